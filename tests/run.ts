@@ -56,10 +56,11 @@ function vitest(files: readonly string[], report: string, project?: string): Com
   return { report, args: ['node_modules/vitest/vitest.mjs', 'run', config, ...projects, ...files] }
 }
 
-function playwright(files: readonly string[], report: string): Command {
+/** @param options of Playwright's command line. */
+function playwright(files: readonly string[], report: string, ...options: string[]): Command {
   const config = '--config=tests/playwright.config.ts'
   const patterns = files.map((file) => `${file.replaceAll('.', '\\.')}$`)
-  return { report, args: ['node_modules/@playwright/test/cli.js', 'test', config, ...patterns] }
+  return { report, args: ['node_modules/@playwright/test/cli.js', 'test', config, ...options, ...patterns] }
 }
 
 /**
@@ -118,8 +119,9 @@ async function runAll(files: readonly string[]): Promise<Report> {
 /** Runs one file in a new process with a new database. @returns whether it passed. */
 async function passesAlone({ file, project }: FailedFile): Promise<boolean> {
   process.stdout.write(`\nOnce more, alone: ${file}\n`)
+  // In a folder of its own, so that the pictures of the failure stay.
   const report = isBrowserTest(file)
-    ? playwright([file], 'alone.json')
+    ? playwright([file], 'alone.json', `--output=${resolve(outputFolder, 'e2e-alone')}`)
     : vitest([file], 'alone.json', project)
   const { failed, outside } = await run(report)
   return failed.length === 0 && outside.length === 0

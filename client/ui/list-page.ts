@@ -1,8 +1,7 @@
 /** One page of a list that is here as a whole. */
 export interface ListPage<Entry> {
-  entries: Entry[]
-  hasNext: boolean
-  endCursor: string | null
+  nodes: Entry[]
+  pageInfo: { hasNextPage: boolean; endCursor: string | null }
 }
 
 /** The page behind a cursor, which is the id of an entry. An entry that is gone is no place to begin: then the first. */
@@ -11,6 +10,6 @@ export function pageOf<Entry extends { id: string }>(
   { after, size }: { after: string | null; size: number },
 ): ListPage<Entry> {
   const start = all.findIndex(({ id }) => id === after) + 1
-  const entries = all.slice(start, start + size)
-  return { entries, hasNext: start + size < all.length, endCursor: entries.at(-1)?.id ?? null }
+  const nodes = all.slice(start, start + size)
+  return { nodes, pageInfo: { hasNextPage: start + size < all.length, endCursor: nodes.at(-1)?.id ?? null } }
 }

@@ -17,7 +17,7 @@ interface ListToolsProps {
   onSearch: (search: string) => void
   /** How many there are; read aloud when it changes. Focus goes here when what had it is gone. */
   count?: ReactNode
-  countRef?: Ref<HTMLParagraphElement>
+  countRef?: Ref<HTMLParagraphElement> | undefined
   /** A button that searches, too, for readers who look for one. */
   withButton?: boolean
 }

@@ -55,9 +55,9 @@ function TitleBlock({ title, intro, actions, above, dense }: TitleBlockProps) {
 }
 
 /** A titled part of a page. */
-export function Section({ title, children }: Pick<PageProps, 'title' | 'children'>) {
+export function Section({ title, children, id }: Pick<PageProps, 'title' | 'children'> & { id?: string }) {
   return (
-    <Stack as="section" $gap={5}>
+    <Stack as="section" $gap={5} id={id}>
       <h2>{title}</h2>
       {children}
     </Stack>

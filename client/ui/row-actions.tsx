@@ -1,13 +1,19 @@
 import type { LucideIcon } from 'lucide-react'
-import styled from 'styled-components'
+import { Link } from 'react-router-dom'
+import styled, { css } from 'styled-components'
 import { color, from, radius, space, text } from '#client/theme/theme.ts'
 import { KeepsFocusNear } from './keeps-focus-near.tsx'
+import { Spinner } from './spinner.tsx'
 import { VisuallyHidden, visuallyHidden } from './visually-hidden.tsx'
 
 export interface RowAction {
   label: string
-  icon: LucideIcon
-  onPress: () => void
+  /** Stands for the label in a table. Without one, the label is shown. */
+  icon?: LucideIcon
+  onPress?: () => void
+  /** Address of an action that is a page. */
+  to?: string
+  busy?: boolean
 }
 
 interface RowActionsProps {
@@ -22,14 +28,32 @@ interface RowActionsProps {
 export function RowActions({ subject, actions, wide = false }: RowActionsProps) {
   return (
     <KeepsFocusNear>
-      <Row $wide={wide} data-needs-js>
-        {actions.map(({ label, icon: Icon, onPress }) => (
-          <Action key={label} $wide={wide} type="button" title={label} onClick={onPress}>
-            <Icon size="1.25rem" />
-            <span>{label}</span>
-            <VisuallyHidden> {subject}</VisuallyHidden>
-          </Action>
-        ))}
+      <Row $wide={wide} $wraps={actions.some(({ icon }) => !icon)} data-needs-js>
+        {actions.map(({ label, icon: Icon, onPress, to, busy = false }) => {
+          const face = (
+            <>
+              {busy ? <Spinner size="1.25rem" /> : Icon && <Icon size="1.25rem" />}
+              <span>{label}</span>
+              <VisuallyHidden> {subject}</VisuallyHidden>
+            </>
+          )
+          const look = { $wide: wide, $iconOnly: Icon !== undefined, title: Icon && label }
+          return to === undefined ? (
+            <Action
+              key={label}
+              {...look}
+              type="button"
+              aria-busy={busy || undefined}
+              onClick={busy ? undefined : onPress}
+            >
+              {face}
+            </Action>
+          ) : (
+            <Action key={label} {...look} as={Link} to={to}>
+              {face}
+            </Action>
+          )
+        })}
       </Row>
     </KeepsFocusNear>
   )
@@ -37,7 +61,7 @@ export function RowActions({ subject, actions, wide = false }: RowActionsProps) 
 
 const asTable = ({ $wide }: { $wide: boolean }) => from($wide ? 'wide' : 'medium')
 
-const Row = styled.div<{ $wide: boolean }>`
+const Row = styled.div<{ $wide: boolean; $wraps: boolean }>`
   display: flex;
   flex-wrap: wrap;
   justify-content: space-between;
@@ -45,14 +69,14 @@ const Row = styled.div<{ $wide: boolean }>`
   margin-inline: -${space[1]};
 
   ${asTable} {
-    flex-wrap: nowrap;
+    flex-wrap: ${({ $wraps }) => ($wraps ? 'wrap' : 'nowrap')};
     gap: ${space[1]};
     justify-content: end;
     margin-inline: 0;
   }
 `
 
-const Action = styled.button<{ $wide: boolean }>`
+const Action = styled.button<{ $wide: boolean; $iconOnly: boolean }>`
   position: relative;
   display: inline-flex;
   gap: ${space[1]};
@@ -66,16 +90,21 @@ const Action = styled.button<{ $wide: boolean }>`
   color: ${color('action')};
   font-size: ${text('small')};
   font-weight: 600;
+  text-decoration: none;
 
   &:hover {
     background: ${color('actionSoftHover')};
   }
   ${asTable} {
     justify-content: center;
-    padding: 0;
+    ${({ $iconOnly }) =>
+      $iconOnly &&
+      css`
+        padding: 0;
 
-    & > span:not(:last-child) {
-      ${visuallyHidden}
-    }
+        & > span:not(:last-child) {
+          ${visuallyHidden}
+        }
+      `}
   }
 `

@@ -22,19 +22,6 @@ export const Beside = styled(Lines)`
   }
 `
 
-/** Buttons of a row in a wide table. */
-export const CellButtons = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[1]};
-  justify-content: end;
-
-  ${below('wide')} {
-    justify-content: start;
-    margin-left: -${space[3]};
-  }
-`
-
 /** A cell's value, and on lines of their own what belongs to it. */
 export const StackedCell = styled.span`
   display: grid;

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { HTMLAttributes, ReactNode } from 'react'
 import styled from 'styled-components'
 import { below, color, from, radius, space, text } from '#client/theme/theme.ts'
 import { SortButton, type TableSort } from './sort-button.tsx'
@@ -20,12 +20,16 @@ export interface TableColumn<Row> {
   headerControl?: ReactNode
 }
 
+/** Attributes of a row; a sunken one is out of use or being moved. */
+export type TableRowProps = HTMLAttributes<HTMLTableRowElement> & { 'data-sunken'?: true | undefined }
+
 interface TableProps<Row> {
   caption: string
   captionHidden?: boolean
   columns: readonly TableColumn<Row>[]
   rows: readonly Row[]
   rowKey: (row: Row) => string
+  rowProps?: ((row: Row) => TableRowProps) | undefined
   sort?: TableSort
   onSort?: (sort: TableSort) => void
   /** Many columns: cards below 80em already. */
@@ -44,6 +48,7 @@ export function Table<Row>({
   columns,
   rows,
   rowKey,
+  rowProps,
   sort,
   onSort,
   wide = false,
@@ -65,8 +70,8 @@ export function Table<Row>({
                 scope="col"
                 $align={column.align}
                 $hidden={column.headerHidden}
-                $narrow={column.headerControl !== undefined}
-                data-control={column.sortable || column.headerControl !== undefined || undefined}
+                $narrow={Boolean(column.headerControl)}
+                data-control={column.sortable || Boolean(column.headerControl) || undefined}
                 aria-sort={sort?.key === column.key ? sort.direction : undefined}
               >
                 {column.sortable ? (
@@ -74,7 +79,7 @@ export function Table<Row>({
                     {column.header}
                   </SortButton>
                 ) : (
-                  (column.headerControl ?? <span>{column.header}</span>)
+                  column.headerControl || <span>{column.header}</span>
                 )}
               </HeadCell>
             ))}
@@ -82,7 +87,7 @@ export function Table<Row>({
         </Head>
         <Body $cards={cards}>
           {rows.map((row) => (
-            <Line key={rowKey(row)}>
+            <Line key={rowKey(row)} {...rowProps?.(row)}>
               {columns.map((column) =>
                 column.rowHeader ? (
                   <RowHead $cards={cards} key={column.key} scope="row" $align={column.align}>
@@ -216,6 +221,9 @@ const Body = styled.tbody.attrs({ role: 'rowgroup' })<TableLook>`
   & > tr:hover {
     background: ${color('actionSoft')};
   }
+  & > tr[data-sunken] {
+    background: ${color('sunken')};
+  }
   ${asCards} {
     display: grid;
     grid-template-columns: repeat(auto-fill, minmax(min(20rem, 100%), 1fr));
@@ -227,9 +235,8 @@ const Body = styled.tbody.attrs({ role: 'rowgroup' })<TableLook>`
       padding: ${space[3]} ${space[4]};
       border: 1px solid ${color('line')};
       border-radius: ${radius.large};
-      background: ${color('surface')};
     }
-    & > tr:hover {
+    & > tr:not([data-sunken]) {
       background: ${color('surface')};
     }
   }

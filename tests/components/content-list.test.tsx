@@ -34,7 +34,7 @@ async function openList(items: readonly object[], root: object = {}) {
 }
 
 const rowOf = async (title: string) => {
-  const row = (await screen.findByRole('link', { name: title })).closest('li')
+  const row = (await screen.findByRole('link', { name: title })).closest('tr')
   if (!row) throw new Error(`no row of ${title}`)
   return within(row)
 }

@@ -35,6 +35,48 @@ test('before the release it says what to look at, each with a link, and when can
   expect(screen.getByText('The last backup is 9 days old.')).toBeTruthy()
 })
 
+test.each(['SCHEDULED', 'RELEASED', 'WITHDRAWN'])(
+  'an index leads to each part of the page, %s',
+  async (state) => {
+    const group = {
+      ...{
+        name: null,
+        candidates: 1,
+        withoutMark: 0,
+        passed: 1,
+        averagePercentage: '60',
+        medianPercentage: '60',
+      },
+      counts: [0, 0, 0, 0, 0, 0, 1, 0, 0, 0],
+    }
+    const distribution = {
+      examId: 'CEE-07',
+      title: 'Model 7',
+      date: null,
+      passPercentage: '50',
+      all: group,
+      groups: [],
+    }
+    const checks = [
+      { kind: 'REHEARSAL', state: 'WARNING', text: 'Nobody has looked at the pages as they will be.' },
+    ]
+    await open(state, { checks }, { examDistribution: state === 'RELEASED' ? distribution : null })
+    const index = screen.getByRole('navigation', { name: 'On this page' })
+    const addresses = within(index)
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href') ?? '')
+    const anchors = addresses.filter((address) => address.startsWith('#'))
+    expect(anchors.length).toBe(state === 'RELEASED' ? 6 : 4)
+    expect(addresses.at(-1)).toBe('/admin/results?search=CEE-07')
+    if (state === 'SCHEDULED') {
+      anchors.push(screen.getByRole('link', { name: 'Last rehearsal' }).getAttribute('href') ?? '')
+      expect(anchors).toContain('#rehearsal')
+    }
+    const lacking = anchors.filter((anchor) => !document.getElementById(anchor.slice(1)))
+    expect(lacking).toEqual([])
+  },
+)
+
 test('the time is entered in Bikram Sambat, told in A.D., and announced', async () => {
   const sent: unknown[] = []
   const { user } = await open(

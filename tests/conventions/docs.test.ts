@@ -22,7 +22,28 @@ function namedFiles(document: string): string[] {
     .filter((name) => OWN_FOLDER.test(name) && !/[*{}<>…]/.test(name))
 }
 
+/** Paragraphs of a document with more than three sentences: neither lists, tables nor commands. */
+function longParagraphs(document: string): string[] {
+  return textOf(document)
+    .replaceAll(/^```.*?^```$/gms, '')
+    .split(/\n\s*\n/)
+    .map((paragraph) => paragraph.trim().replaceAll(/\s+/g, ' '))
+    .filter((paragraph) => /^[^#|<>]/.test(paragraph) && !/^([-*]|\d+\.) /.test(paragraph))
+    .filter((paragraph) => {
+      const sentences = paragraph.replaceAll(/`[^`]*`|\b[AB]\.[DS]\./g, 'x').match(/[.!?](?= [A-Z*“[<x]|$)/g)
+      return (sentences ?? []).length > 3
+    })
+}
+
+/** Tables that are looked up and not read: a line for each requirement of a standard, a line for each word. */
+const TABLES = ['docs/security.md', 'docs/glossary-ne.md']
+
 describe.each(documents)('%s', (document) => {
+  test('is short: 200 lines, and three sentences a paragraph', () => {
+    expect(longParagraphs(document)).toEqual([])
+    if (!TABLES.includes(document)) expect(textOf(document).split('\n').length).toBeLessThanOrEqual(201)
+  })
+
   test('links to files that are there', () => {
     expect(linkedFiles(document).filter((path) => !existsSync(join(projectRoot, path)))).toEqual([])
   })

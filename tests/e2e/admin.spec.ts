@@ -73,7 +73,7 @@ test('the lists of the website are reached from the sidebar, each at one address
   await sidebar.getByRole('link', { name: 'Faculty' }).click()
   await expect(page).toHaveURL('/admin/faculty')
   await expect(page.getByRole('heading', { level: 1, name: 'Teachers' })).toBeVisible()
-  await page.getByRole('main').getByRole('listitem').getByRole('link').last().click()
+  await page.getByRole('main').getByRole('row').getByRole('link').last().click()
   await expect(page).toHaveURL(/^.*\/admin\/faculty\/[\da-f-]{36}$/)
   await expect(sidebar.getByRole('link', { name: 'Faculty' })).toHaveAttribute('aria-current', 'page')
   await page.goto('/admin/website/teachers')

@@ -63,7 +63,7 @@ test('a notice is typed in both languages, and its Nepali page shows what is the
   await expectAccessible(page)
   await dialog.getByRole('button', { name: 'Publish notice' }).click()
   await expect(toast(page, 'Notice created successfully')).toBeVisible()
-  const row = page.getByRole('listitem').filter({ hasText: 'Blood donation' })
+  const row = page.getByRole('row').filter({ hasText: 'Blood donation' })
   await expect(row).toContainText('Nepali: 1 of 2 texts missing')
 
   await page.goto('/ne/news')
@@ -77,7 +77,7 @@ test('a notice is typed in both languages, and its Nepali page shows what is the
   await expect(page.getByRole('main')).not.toContainText('रक्तदान')
 
   await page.goto('/ne/admin/notices?search=blood')
-  const inNepali = page.getByRole('listitem').filter({ hasText: 'रक्तदान कार्यक्रम' })
+  const inNepali = page.getByRole('row').filter({ hasText: 'रक्तदान कार्यक्रम' })
   await inNepali.getByRole('button', { name: /^मेटाउनुहोस्/ }).click()
   await page
     .getByRole('alertdialog')
@@ -96,7 +96,7 @@ test('a half-filled draft is saved, marked in the list, and published when it is
   await expect(page.getByText('To fill in before this can be published')).toBeVisible()
   await expectAccessible(page)
   await page.goto('/admin/website/success-stories')
-  const row = page.getByRole('listitem').filter({ hasText: 'A half story' })
+  const row = page.getByRole('row').filter({ hasText: 'A half story' })
   await expect(row).toContainText('Incomplete: 3 things to fill in')
   await row.getByRole('checkbox').check()
   await page.getByRole('button', { name: 'Publish (1)' }).click()

@@ -35,6 +35,11 @@ for (const width of [390, 1280]) {
     await expect(page.getByRole('heading', { level: 1, name: `Record of ${width}` })).toBeVisible()
     await expectAccessible(page)
     await photograph(page, 'admin-exam')
+    const index = page.getByRole('navigation', { name: 'On this page' })
+    await index.getByRole('link', { name: 'Distribution' }).press('Enter')
+    await expect(page).toHaveURL(new RegExp(`\\?exam=${exam}#distribution$`))
+    await expect(page.getByRole('heading', { level: 2, name: 'Distribution' })).toBeInViewport()
+    if (width >= 1024) await expect(index.getByRole('link', { name: 'Release' })).toBeInViewport()
 
     const visitor = await page.context().newPage()
     await visitor.setViewportSize({ width, height: 900 })

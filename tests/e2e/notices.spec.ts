@@ -81,7 +81,7 @@ test('an admin puts up a notice, hides it, changes it and deletes it', async ({ 
   await expect(toast(page, 'Notice created successfully')).toBeVisible()
   await expect(dialog).toBeHidden()
 
-  const row = page.getByRole('listitem').filter({ hasText: 'Journey to Pokhara' })
+  const row = page.getByRole('row').filter({ hasText: 'Journey to Pokhara' })
   const signed = (await row.getByRole('link', { name: /फोटो\.jpg/ }).getAttribute('href')) ?? ''
   const url = signed.replace(/\?.*/, '')
   const visitor = await browser.newContext()

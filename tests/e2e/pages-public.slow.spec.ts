@@ -65,6 +65,12 @@ test('every public page is there in Nepali', async () => {
   expect(await builtPublicPaths('ne')).toEqual(inNepali)
 })
 
+/** Whether React has taken over all parts of the page: it puts a key on each element. */
+const isHydrated = () =>
+  [...document.querySelectorAll('main h1, main button')].every((element) =>
+    Object.keys(element).some((key) => key.startsWith('__reactFiber$')),
+  )
+
 /** As the translation of a browser does. */
 function translate() {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
@@ -87,7 +93,7 @@ for (const path of [...pages, ...states])
     let count = 1
     for (let at = 0; at < count; at += 1) {
       await page.goto(await pathOf(path, server))
-      await expect(page.locator('html[data-live]')).toBeAttached()
+      await page.waitForFunction(isHydrated)
       await page.waitForLoadState('networkidle')
       count = await buttons.count()
       await page.evaluate(translate)

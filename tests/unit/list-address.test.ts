@@ -27,11 +27,14 @@ test('an address with nonsense gives the plain list', () => {
 
 test('a page begins behind its cursor, and at the beginning when that entry is gone', () => {
   const all = ['a', 'b', 'c'].map((id) => ({ id }))
-  const idsOf = (after: string | null) => pageOf(all, { after, size: 2 }).entries.map(({ id }) => id)
+  const idsOf = (after: string | null) => pageOf(all, { after, size: 2 }).nodes.map(({ id }) => id)
   expect(idsOf(null)).toEqual(['a', 'b'])
   expect(idsOf('b')).toEqual(['c'])
   expect(idsOf('gone')).toEqual(['a', 'b'])
-  expect(pageOf(all, { after: null, size: 2 })).toMatchObject({ hasNext: true, endCursor: 'b' })
-  expect(pageOf(all, { after: 'b', size: 2 }).hasNext).toBe(false)
-  expect(pageOf([], { after: null, size: 2 })).toEqual({ entries: [], hasNext: false, endCursor: null })
+  expect(pageOf(all, { after: null, size: 2 }).pageInfo).toEqual({ hasNextPage: true, endCursor: 'b' })
+  expect(pageOf(all, { after: 'b', size: 2 }).pageInfo.hasNextPage).toBe(false)
+  expect(pageOf([], { after: null, size: 2 })).toEqual({
+    nodes: [],
+    pageInfo: { hasNextPage: false, endCursor: null },
+  })
 })

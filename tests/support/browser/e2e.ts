@@ -38,9 +38,13 @@ export const test = base.extend<Fixtures, Shared>({
   ],
   baseURL: async ({ server }, use) => use(server.url),
   watch: [
-    async ({ context, server, javaScriptEnabled }, use) => {
+    async ({ context, server, javaScriptEnabled }, use, testInfo) => {
       const watch = watchPages(context, { ownUrl: server.url, scripts: javaScriptEnabled !== false })
       await use(watch)
+      if (testInfo.status !== testInfo.expectedStatus) {
+        process.stdout.write(`Requests of “${testInfo.title}”:\n${watch.requests()}\n`)
+        process.stdout.write(`The server's last words:\n${server.output().slice(-2000)}\n`)
+      }
       watch.verify()
     },
     { auto: true },

@@ -1,4 +1,4 @@
-import { type BrowserContext, expect } from '@playwright/test'
+import { type BrowserContext, expect, type Request } from '@playwright/test'
 
 export interface PageWatch {
   /** Tells the watch that this test is meant to cause such an answer; it then fails when there is none. */
@@ -9,7 +9,12 @@ export interface PageWatch {
   expectHost(origin: string): void
   /** Fails the test with everything that went wrong unseen. */
   verify(): void
+  /** The last requests, a line each, with their answers or with the time that they have waited for one. */
+  requests(): string
 }
+
+/** How many requests a failed test lists. */
+const MOST_LISTED = 40
 
 /**
  * Listens to every page of a browser context for hidden faults: console errors and warnings, uncaught
@@ -28,6 +33,11 @@ export function watchPages(
   /** Paths where a request is to be lost, and whether one was. */
   const lost = new Map<string, boolean>()
   const hosts = new Map<string, boolean>()
+  const requests: { request: Request; at: number; end?: string }[] = []
+  const end = (request: Request, how: string) => {
+    const noted = requests.find((one) => one.request === request)
+    if (noted) noted.end = `${how} after ${Date.now() - noted.at} ms`
+  }
   const origins = [new URL(o.ownUrl).origin, ...(o.outside ?? [])]
 
   context.on('console', (message) => {
@@ -43,7 +53,9 @@ export function watchPages(
     const error = webError.error()
     problems.push(`uncaught: ${error.stack ?? error.message}`)
   })
+  context.on('requestfinished', (request) => end(request, 'finished'))
   context.on('request', (request) => {
+    requests.push({ request, at: Date.now() })
     const { protocol, origin } = new URL(request.url())
     if (!protocol.startsWith('http') || origins.includes(origin)) return
     if (hosts.has(origin)) hosts.set(origin, true)
@@ -51,6 +63,7 @@ export function watchPages(
   })
   context.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? 'no reason given'
+    end(request, reason)
     if (!o.scripts && request.resourceType() === 'script') return
     const path = pathOf(request.url())
     if (lost.has(path)) {
@@ -87,6 +100,16 @@ export function watchPages(
       expect([...problems, ...missing, ...arrived, ...unasked], 'nothing goes wrong behind the page').toEqual(
         [],
       )
+    },
+    requests() {
+      const now = Date.now()
+      return requests
+        .slice(-MOST_LISTED)
+        .map(({ request, at, end: ended = 'no end' }) => {
+          const body = request.postData()?.slice(0, 200) ?? ''
+          return `${now - at} ms ago: ${request.method()} ${request.url()} ${body} ${ended}`
+        })
+        .join('\n')
     },
   }
 }

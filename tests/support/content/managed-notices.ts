@@ -21,4 +21,4 @@ export async function openNotices(nodes: ReturnType<typeof notice>[], more: Reco
 }
 
 export const noticeRow = (title: string) =>
-  screen.getByRole('heading', { name: title }).closest('li') ?? document.body
+  screen.getByRole('heading', { name: title }).closest('tr') ?? document.body

@@ -6,16 +6,15 @@ import { graphql } from '#client/gql/gql.ts'
 import type { ExamListQuery as Answer } from '#client/gql/graphql.ts'
 import { useExamListQuery } from '#client/gql/hooks/use-exam-list-query.ts'
 import { AdminPage } from '#client/layouts/admin-page.tsx'
+import { AdminList } from '#client/lists/admin-list.tsx'
 import { t } from '#client/locales/t.ts'
 import { examPath, paths } from '#client/paths.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Callout } from '#client/ui/callout.tsx'
 import { EmptyState } from '#client/ui/empty-state.tsx'
-import { Failure } from '#client/ui/failure.tsx'
 import { Lang } from '#client/ui/lang.tsx'
 import { plainDecimal } from '#client/ui/plain-decimal.ts'
-import { Table, type TableColumn } from '#client/ui/table.tsx'
-import { TableSkeleton } from '#client/ui/table-skeleton.tsx'
+import type { TableColumn } from '#client/ui/table.tsx'
 import { sayDate } from '#shared/calendar/show-dates.ts'
 import { MOST_LISTED } from '#shared/limits.ts'
 
@@ -48,7 +47,7 @@ export function Component() {
   const { examId, group } = wanted(params)
   const { data, failure } = usePageQuery(useExamListQuery, { examId, group })
   const exam = data?.managedExam
-  const results = data?.examResults ?? []
+  const results = data?.examResults
   return (
     <AdminPage
       title={[exam?.title ?? t('Exam'), group].filter(Boolean).join(', ')}
@@ -74,30 +73,24 @@ export function Component() {
         </span>
       }
     >
-      {failure ? (
-        <Failure title={t('The list could not be read')} {...failure} />
-      ) : !data ? (
-        <TableSkeleton label={t('Loading the list')} headers={columns.map(({ header }) => header)} />
-      ) : results.length === 0 ? (
-        <EmptyState seed="no-exams" title={t('There are no results to list')}>
-          {t('No candidate of this group has a released result in this exam.')}
-        </EmptyState>
-      ) : (
-        <>
-          {results.length === MOST_LISTED && (
-            <Callout tone="warning" title={t('Only the best 2,000 are listed')}>
-              {t('Download the whole list as CSV or XLSX, or print it group by group.')}
-            </Callout>
-          )}
-          <Table
-            caption={t('Results, best first')}
-            captionHidden
-            columns={columns}
-            rows={results}
-            rowKey={({ candidateId }) => candidateId}
-          />
-        </>
+      {results?.length === MOST_LISTED && (
+        <Callout tone="warning" title={t('Only the best 2,000 are listed')}>
+          {t('Download the whole list as CSV or XLSX, or print it group by group.')}
+        </Callout>
       )}
+      <AdminList
+        caption={t('Results, best first')}
+        columns={columns}
+        rows={results?.map((one) => ({ ...one, id: one.candidateId }))}
+        loading={t('Loading the list')}
+        failed={t('The list could not be read')}
+        failure={failure}
+        empty={
+          <EmptyState seed="no-exams" title={t('There are no results to list')}>
+            {t('No candidate of this group has a released result in this exam.')}
+          </EmptyState>
+        }
+      />
     </AdminPage>
   )
 }

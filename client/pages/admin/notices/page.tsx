@@ -1,16 +1,47 @@
+import Eye from 'lucide-react/icons/eye'
+import EyeOff from 'lucide-react/icons/eye-off'
+import FileText from 'lucide-react/icons/file-text'
+import Image from 'lucide-react/icons/image'
+import Pencil from 'lucide-react/icons/pencil'
+import Pin from 'lucide-react/icons/pin'
 import Plus from 'lucide-react/icons/plus'
+import ScanText from 'lucide-react/icons/scan-text'
+import Trash2 from 'lucide-react/icons/trash-2'
 import { useRef, useState } from 'react'
 import { type LoaderFunctionArgs, useSearchParams } from 'react-router-dom'
+import styled from 'styled-components'
 import { loadPage, usePageQuery } from '#client/data/page-query.ts'
+import { missingNepali } from '#client/features/content-editor/nepali-switch.tsx'
+import { NoticeBadge, NoticeStateBadges } from '#client/features/notices/notice-badge.tsx'
+import type {
+  ManagedNoticesQuery as Answer,
+  EditedNoticeFragment,
+  ManagedNoticeFragment,
+} from '#client/gql/graphql.ts'
 import { useManagedNoticesQuery } from '#client/gql/hooks/use-managed-notices-query.ts'
 import { AdminPage } from '#client/layouts/admin-page.tsx'
-import { t } from '#client/locales/t.ts'
+import { AdminList } from '#client/lists/admin-list.tsx'
+import { rich, t } from '#client/locales/t.ts'
+import { noticePath } from '#client/paths.ts'
+import { color, leading, space, text } from '#client/theme/theme.ts'
+import { Badge } from '#client/ui/badge.tsx'
 import { Button } from '#client/ui/button.tsx'
-import { Failure } from '#client/ui/failure.tsx'
+import { EmptyState } from '#client/ui/empty-state.tsx'
+import { languageOf } from '#client/ui/lang.tsx'
+import { PlainList } from '#client/ui/plain-list.tsx'
+import { ShownDate } from '#client/ui/shown-date.tsx'
+import { TextLink } from '#client/ui/text-link.tsx'
 import { useHydrated } from '#client/ui/use-hydrated.ts'
-import { ManageNotices } from './manage-notices.tsx'
+import { VisuallyHidden } from '#client/ui/visually-hidden.tsx'
+import { DeleteNoticesDialog } from './delete-notices-dialog.tsx'
 import { ManagedNoticesQuery, noticesWanted } from './managed-notices-query.ts'
 import { NoticeDialog } from './notice-dialog.tsx'
+import { useLoadNotice } from './use-load-notice.ts'
+import { useToggleNotice } from './use-toggle-notice.ts'
+
+type Asked =
+  | { action: 'edit'; notice: EditedNoticeFragment }
+  | { action: 'delete'; notices: readonly ManagedNoticeFragment[] }
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   return loadPage(context, ManagedNoticesQuery, noticesWanted(new URL(request.url).searchParams))
@@ -19,15 +50,30 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 export function Component() {
   const [params, setParams] = useSearchParams()
   const [pressed, setPressed] = useState(false)
+  const [asked, setAsked] = useState<Asked>()
   const addButton = useRef<HTMLButtonElement>(null)
+  const count = useRef<HTMLParagraphElement>(null)
+  const toggle = useToggleNotice()
+  const { load, loadingId } = useLoadNotice()
   // The server cannot render a dialog; the browser opens it.
   const adding = useHydrated() && (pressed || params.has('add'))
   const { latest, stale, failure, refetch } = usePageQuery(useManagedNoticesQuery, noticesWanted(params))
-  function close() {
+  const found = latest?.allNotices
+  const nepaliShown = found?.nodes.some(({ translation }) => translation.hasBegun) === true
+  const changed = () => void refetch()
+  const close = () => setAsked(undefined)
+
+  function closeNew() {
     // After a quick action the link that had the focus is gone.
     addButton.current?.focus()
     setPressed(false)
     if (params.has('add')) setParams({}, { replace: true, preventScrollReset: true })
+  }
+
+  async function edit(id: string) {
+    const notice = await load(id)
+    if (notice) setAsked({ action: 'edit', notice })
+    if (notice === null) changed()
   }
 
   return (
@@ -40,12 +86,190 @@ export function Component() {
         </Button>
       }
     >
-      {failure ? (
-        <Failure title={t('Error')} {...failure} />
-      ) : (
-        <ManageNotices found={latest?.allNotices} stale={stale} onChanged={() => void refetch()} />
+      <AdminList
+        caption={t('Notices')}
+        columns={[
+          {
+            key: 'notice',
+            header: t('Title'),
+            rowHeader: true,
+            cell: (notice) => <Summary notice={notice} nepaliShown={nepaliShown} />,
+          },
+        ]}
+        rows={found?.nodes}
+        rowProps={({ isActive, timing }) => (isActive && timing !== 'OVER' ? {} : { 'data-sunken': true })}
+        loading={t('Loading notices...')}
+        spinner
+        failed={t('Error')}
+        failure={failure}
+        stale={stale}
+        empty={
+          <EmptyState seed="no-notices" title={t('No notices yet')}>
+            {t('Create your first notice to display on the website')}
+          </EmptyState>
+        }
+        search={{
+          label: t('Search by title'),
+          noMatch: t('No matching notices found'),
+          noMatchOf: (search) => t('No title contains “{search}”.', { search }),
+        }}
+        count={found && countOf(found)}
+        countRef={count}
+        pageInfo={found?.pageInfo}
+        pageLabels={[t('Newest notices'), t('Older notices')]}
+        subject={({ title }) => title}
+        actions={(notice) => [
+          { label: t('View'), icon: ScanText, to: noticePath(notice.id) },
+          notice.isActive
+            ? { label: t('Deactivate'), icon: EyeOff, onPress: () => toggle(notice) }
+            : { label: t('Activate'), icon: Eye, onPress: () => toggle(notice) },
+          {
+            label: t('Edit'),
+            icon: Pencil,
+            busy: loadingId === notice.id,
+            onPress: () => void edit(notice.id),
+          },
+          {
+            label: t('Delete'),
+            icon: Trash2,
+            onPress: () => setAsked({ action: 'delete', notices: [notice] }),
+          },
+        ]}
+        selectionActions={(notices) => (
+          <Button
+            variant="danger"
+            size="small"
+            icon={<Trash2 />}
+            onClick={() => setAsked({ action: 'delete', notices })}
+          >
+            {t('Delete ({count})', { count: notices.length })}
+          </Button>
+        )}
+      />
+      {adding && <NoticeDialog onClose={closeNew} onSaved={changed} />}
+      {asked?.action === 'edit' && <NoticeDialog notice={asked.notice} onClose={close} onSaved={changed} />}
+      {asked?.action === 'delete' && (
+        <DeleteNoticesDialog
+          notices={asked.notices}
+          onClose={close}
+          onDeleted={() => {
+            // The button that had the focus goes with its row.
+            count.current?.focus()
+            changed()
+          }}
+        />
       )}
-      {adding && <NoticeDialog onClose={close} onSaved={() => void refetch()} />}
     </AdminPage>
   )
 }
+
+/** How many stand on this page; of further pages only that they are there. */
+function countOf({ nodes, pageInfo }: Answer['allNotices']): string {
+  const notices = t('{count, plural, one {# notice} other {# notices}}', { count: nodes.length })
+  return pageInfo.hasNextPage ? t('{notices}, and older ones', { notices }) : notices
+}
+
+interface SummaryProps {
+  notice: ManagedNoticeFragment
+  /** Whether the list has begun to be translated. */
+  nepaliShown: boolean
+}
+
+function Summary({ notice, nepaliShown }: SummaryProps) {
+  const { title, description, type, link, publishedAt, expiresAt, translation, attachments } = notice
+  return (
+    <Words>
+      <Head>
+        <h2 lang={languageOf(title)}>{title}</h2>
+        <NoticeBadge type={type} always />
+        {notice.isPinned && <Badge icon={Pin}>{t('Pinned')}</Badge>}
+        <NoticeStateBadges {...notice} />
+        {nepaliShown && translation.missing > 0 && <Badge>{missingNepali(translation)}</Badge>}
+      </Head>
+      <Beginning lang={languageOf(description)}>{description}</Beginning>
+      <Facts>
+        <ShownDate at={publishedAt} withTime={notice.timing === 'WAITING'} />
+        {expiresAt && <span>{rich('until {date}', { date: <ShownDate at={expiresAt} withTime /> })}</span>}
+        {link && (
+          <TextLink to={link} newTab>
+            {t('View Link')}
+          </TextLink>
+        )}
+      </Facts>
+      {attachments.length > 0 && (
+        <Files>
+          {attachments.map((file) => (
+            <li key={file.id}>
+              <a href={file.url} target="_blank" rel="noopener">
+                {file.fileType.startsWith('image/') ? <Image size="1.1em" /> : <FileText size="1.1em" />}
+                <span lang={languageOf(file.fileName)}>{file.fileName}</span>
+                <VisuallyHidden> {t('(opens in a new tab)')}</VisuallyHidden>
+              </a>
+            </li>
+          ))}
+        </Files>
+      )}
+    </Words>
+  )
+}
+
+const Words = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[1]};
+  font-weight: 400;
+`
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[1]} ${space[2]};
+  align-items: center;
+
+  & > h2 {
+    font-size: ${text('body')};
+    line-height: ${leading('tight')};
+    overflow-wrap: anywhere;
+  }
+`
+
+const Beginning = styled.p`
+  display: -webkit-box;
+  max-width: 60rem;
+  overflow: hidden;
+  color: ${color('textMuted')};
+  line-height: ${leading('normal')};
+  overflow-wrap: anywhere;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
+`
+
+const Facts = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[1]} ${space[4]};
+  color: ${color('textMuted')};
+  font-size: ${text('small')};
+
+  & > a {
+    min-height: 1.5rem;
+  }
+`
+
+const Files = styled(PlainList)`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space[4]};
+  font-size: ${text('small')};
+
+  & a {
+    display: inline-flex;
+    gap: ${space[1]};
+    align-items: center;
+    min-height: 2.75rem;
+    overflow-wrap: anywhere;
+  }
+  & svg {
+    flex: none;
+  }
+`

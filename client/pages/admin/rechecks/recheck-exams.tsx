@@ -2,14 +2,13 @@ import { usePageQuery } from '#client/data/page-query.ts'
 import type { RecheckExamsQuery as Answer } from '#client/gql/graphql.ts'
 import { useRecheckExamsQuery } from '#client/gql/hooks/use-recheck-exams-query.ts'
 import { AdminPage } from '#client/layouts/admin-page.tsx'
+import { AdminList } from '#client/lists/admin-list.tsx'
 import { t } from '#client/locales/t.ts'
 import { examPath, paths } from '#client/paths.ts'
 import { ButtonLink } from '#client/ui/button-link.tsx'
 import { EmptyState } from '#client/ui/empty-state.tsx'
-import { Failure } from '#client/ui/failure.tsx'
 import { Lang } from '#client/ui/lang.tsx'
-import { Table, type TableColumn } from '#client/ui/table.tsx'
-import { TableSkeleton } from '#client/ui/table-skeleton.tsx'
+import type { TableColumn } from '#client/ui/table.tsx'
 import { TextLink } from '#client/ui/text-link.tsx'
 import { grouped } from '#shared/digits.ts'
 
@@ -43,27 +42,23 @@ export function RecheckExams() {
         'What candidates asked to be checked again. For each exam you choose whether and until when they may ask.',
       )}
     >
-      {failure ? (
-        <Failure title={t('The requests could not be read')} {...failure} />
-      ) : !data ? (
-        <TableSkeleton label={t('Loading re-checks')} headers={columns.map(({ header }) => header)} />
-      ) : data.recheckExams.length === 0 ? (
-        <EmptyState
-          seed="no-rechecks"
-          title={t('No requests')}
-          actions={<ButtonLink to={paths.adminExams}>{t('Exams')}</ButtonLink>}
-        >
-          {t('Allow re-checks on an exam’s page: candidates then ask on their result.')}
-        </EmptyState>
-      ) : (
-        <Table
-          caption={t('Exams with requests, those with the most open ones first')}
-          captionHidden
-          columns={columns}
-          rows={data.recheckExams}
-          rowKey={({ id }) => id}
-        />
-      )}
+      <AdminList
+        caption={t('Exams with requests, those with the most open ones first')}
+        columns={columns}
+        rows={data?.recheckExams}
+        loading={t('Loading re-checks')}
+        failed={t('The requests could not be read')}
+        failure={failure}
+        empty={
+          <EmptyState
+            seed="no-rechecks"
+            title={t('No requests')}
+            actions={<ButtonLink to={paths.adminExams}>{t('Exams')}</ButtonLink>}
+          >
+            {t('Allow re-checks on an exam’s page: candidates then ask on their result.')}
+          </EmptyState>
+        }
+      />
     </AdminPage>
   )
 }

@@ -5,15 +5,14 @@ import { markWords, percentageWords } from '#client/features/results/outcome-nam
 import type { RecheckListQuery as Answer } from '#client/gql/graphql.ts'
 import { useRecheckListQuery } from '#client/gql/hooks/use-recheck-list-query.ts'
 import { AdminPage } from '#client/layouts/admin-page.tsx'
+import { AdminList } from '#client/lists/admin-list.tsx'
 import { rich, t } from '#client/locales/t.ts'
 import { examPath, paths, recheckPath } from '#client/paths.ts'
 import { ButtonLink } from '#client/ui/button-link.tsx'
 import { EmptyState } from '#client/ui/empty-state.tsx'
-import { Failure } from '#client/ui/failure.tsx'
 import { Lang } from '#client/ui/lang.tsx'
 import { ShownDate } from '#client/ui/shown-date.tsx'
-import { Table, type TableColumn } from '#client/ui/table.tsx'
-import { TableSkeleton } from '#client/ui/table-skeleton.tsx'
+import type { TableColumn } from '#client/ui/table.tsx'
 import { TextLink } from '#client/ui/text-link.tsx'
 
 const columns: TableColumn<Answer['recheckRequests'][number]>[] = [
@@ -71,23 +70,19 @@ export function RecheckList({ examId }: { examId: string }) {
         </ButtonLink>
       }
     >
-      {failure ? (
-        <Failure title={t('The requests could not be read')} {...failure} />
-      ) : !requests ? (
-        <TableSkeleton label={t('Loading re-checks')} headers={columns.map(({ header }) => header)} />
-      ) : requests.length === 0 ? (
-        <EmptyState seed="no-rechecks" title={t('No requests')} compact>
-          {t('No candidate of this exam has asked for a re-check.')}
-        </EmptyState>
-      ) : (
-        <Table
-          caption={t('Requests, open ones first')}
-          captionHidden
-          columns={columns}
-          rows={requests}
-          rowKey={({ id }) => id}
-        />
-      )}
+      <AdminList
+        caption={t('Requests, open ones first')}
+        columns={columns}
+        rows={requests}
+        loading={t('Loading re-checks')}
+        failed={t('The requests could not be read')}
+        failure={failure}
+        empty={
+          <EmptyState seed="no-rechecks" title={t('No requests')} compact>
+            {t('No candidate of this exam has asked for a re-check.')}
+          </EmptyState>
+        }
+      />
     </AdminPage>
   )
 }

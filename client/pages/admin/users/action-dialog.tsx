@@ -1,11 +1,13 @@
 import { useConfirmed } from '#client/data/use-confirmed.ts'
 import type { UserRowFragment } from '#client/gql/graphql.ts'
+import { useEndUserSessionsMutation } from '#client/gql/hooks/use-end-user-sessions-mutation.ts'
+import { useSetUserDisabledMutation } from '#client/gql/hooks/use-set-user-disabled-mutation.ts'
 import { t } from '#client/locales/t.ts'
 import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx'
-import { useUserActions } from './use-user-actions.ts'
-import type { UserAction } from './users-table.tsx'
+import type { ToastMessage } from '#client/ui/toast-context.ts'
 
-type ConfirmedAction = Exclude<UserAction, 'role' | 'candidate'>
+/** An action on an account that asks first. */
+export type ConfirmedAction = 'disable' | 'enable' | 'sign-out'
 
 interface ActionWords {
   title: string
@@ -72,4 +74,31 @@ export function ActionDialog({ action, user, onClose }: ActionDialogProps) {
       <p>{does}</p>
     </ConfirmDialog>
   )
+}
+
+/** Does something to the account with this id. @returns what to say when it could not be done. */
+type Action = (id: string) => Promise<ToastMessage | undefined>
+
+function useUserActions(): Readonly<Record<ConfirmedAction, Action>> {
+  const [setDisabled] = useSetUserDisabledMutation()
+  const [endSessions] = useEndUserSessionsMutation()
+
+  const changeDisabled =
+    (isDisabled: boolean): Action =>
+    async (id) => {
+      const { data } = await setDisabled({ variables: { id, isDisabled } })
+      const answer = data?.setUserDisabled
+      return answer?.__typename === 'LastAdmin'
+        ? { title: t('Error'), description: answer.message, tone: 'destructive' }
+        : undefined
+    }
+
+  return {
+    disable: changeDisabled(true),
+    enable: changeDisabled(false),
+    async 'sign-out'(id) {
+      await endSessions({ variables: { id } })
+      return undefined
+    },
+  }
 }

@@ -1,15 +1,25 @@
 import { useState } from 'react'
 import { type LoaderFunctionArgs, useSearchParams } from 'react-router-dom'
+import styled from 'styled-components'
 import { loadPage, usePageQuery } from '#client/data/page-query.ts'
 import { InviteDialog } from '#client/features/account/invite-dialog.tsx'
+import { roleNames } from '#client/features/account/role-names.ts'
+import type { UserRowFragment } from '#client/gql/graphql.ts'
 import { useUsersQuery } from '#client/gql/hooks/use-users-query.ts'
 import { AdminPage } from '#client/layouts/admin-page.tsx'
+import { AdminList } from '#client/lists/admin-list.tsx'
 import { t } from '#client/locales/t.ts'
-import { paths } from '#client/paths.ts'
+import { accountDataPath, paths } from '#client/paths.ts'
+import { from, space } from '#client/theme/theme.ts'
+import { Badge } from '#client/ui/badge.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { ButtonLink } from '#client/ui/button-link.tsx'
-import { Failure } from '#client/ui/failure.tsx'
-import { Users } from './users.tsx'
+import { Lang } from '#client/ui/lang.tsx'
+import { ShownDate } from '#client/ui/shown-date.tsx'
+import { Beside, Lines, Quiet } from '#client/ui/table-cell.ts'
+import { ActionDialog, type ConfirmedAction } from './action-dialog.tsx'
+import { CandidateDialog } from './candidate-dialog.tsx'
+import { RoleDialog } from './role-dialog.tsx'
 import { UsersQuery, usersWanted } from './users-query.ts'
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
@@ -19,7 +29,16 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 export function Component() {
   const [params] = useSearchParams()
   const [inviting, setInviting] = useState(false)
+  const [asked, setAsked] = useState<{
+    action: ConfirmedAction | 'role' | 'candidate'
+    user: UserRowFragment
+  }>()
   const { latest, stale, failure } = usePageQuery(useUsersQuery, usersWanted(params))
+  const close = () => setAsked(undefined)
+  const users = latest?.users
+  // As it is now: a conflict answers with another one.
+  const user = users?.nodes.find(({ id }) => id === asked?.user.id) ?? asked?.user
+  const count = users?.totalCount
   return (
     <AdminPage
       title={t('Users')}
@@ -38,12 +57,127 @@ export function Component() {
         </>
       }
     >
-      {failure ? (
-        <Failure title={t('The accounts could not be read')} {...failure} />
-      ) : (
-        <Users found={latest} stale={stale} />
+      <AdminList
+        caption={t('Accounts')}
+        wide
+        columns={[
+          {
+            key: 'account',
+            header: t('Account'),
+            rowHeader: true,
+            cell: (one) => account(one, latest?.viewer.user?.id),
+          },
+          { key: 'role', header: t('Role'), cell: ({ role }) => roleNames[role] },
+          {
+            key: 'created',
+            header: t('Signed up'),
+            cell: ({ createdAt }) => <ShownDate at={createdAt} stacked />,
+          },
+          { key: 'seen', header: t('Last seen'), cell: lastSeen },
+        ]}
+        rows={users?.nodes}
+        loading={t('Loading accounts')}
+        failed={t('The accounts could not be read')}
+        failure={failure}
+        stale={stale}
+        search={{
+          label: t('Search by address or name'),
+          noMatch: t('No matching accounts found'),
+          noMatchOf: (search) => t('No address or name contains “{search}”.', { search }),
+        }}
+        count={
+          count === undefined ? count : t('{count, plural, one {# account} other {# accounts}}', { count })
+        }
+        pageInfo={users?.pageInfo}
+        pageLabels={[t('Newest accounts'), t('Older accounts')]}
+        subject={({ email }) => email}
+        actions={(user) => {
+          const { id, role, candidateLinks, openSessions, disabledAt } = user
+          const ask = (action: NonNullable<typeof asked>['action']) => () => setAsked({ action, user })
+          return [
+            { label: t('Change role'), onPress: ask('role') },
+            ...(role === 'STUDENT' || candidateLinks.length > 0
+              ? [{ label: t('Candidate ID'), onPress: ask('candidate') }]
+              : []),
+            ...(openSessions > 0 ? [{ label: t('Sign out'), onPress: ask('sign-out') }] : []),
+            disabledAt
+              ? { label: t('Enable'), onPress: ask('enable') }
+              : { label: t('Disable'), onPress: ask('disable') },
+            { label: t('Personal data'), to: accountDataPath(id) },
+          ]
+        }}
+      />
+      {user && asked?.action === 'role' && <RoleDialog user={user} onClose={close} />}
+      {user && asked?.action === 'candidate' && <CandidateDialog user={user} onClose={close} />}
+      {user && asked && asked.action !== 'role' && asked.action !== 'candidate' && (
+        <ActionDialog action={asked.action} user={user} onClose={close} />
       )}
       {inviting && <InviteDialog onClose={() => setInviting(false)} />}
     </AdminPage>
   )
 }
+
+function account(user: UserRowFragment, viewerId: string | undefined) {
+  return (
+    <Lines>
+      <Address>{user.email}</Address>
+      {user.name && (
+        <Quiet>
+          <Lang>{user.name}</Lang>
+        </Quiet>
+      )}
+      {user.candidateLinks.length > 0 && (
+        <Quiet>
+          {t('Candidate ID {candidateId}', {
+            candidateId: user.candidateLinks.map(({ candidateId }) => candidateId).join(', '),
+          })}
+        </Quiet>
+      )}
+      <Badges>
+        {user.id === viewerId && <Badge tone="info">{t('You')}</Badge>}
+        {user.disabledAt && (
+          <Badge tone="danger" icon>
+            {t('Disabled')}
+          </Badge>
+        )}
+        {!user.emailVerifiedAt && (
+          <Badge tone="warning" icon>
+            {t('Address not confirmed')}
+          </Badge>
+        )}
+      </Badges>
+    </Lines>
+  )
+}
+
+function lastSeen({ lastSeenAt, openSessions }: UserRowFragment) {
+  if (!lastSeenAt) return <Quiet>{t('Never')}</Quiet>
+  return (
+    <Beside>
+      <ShownDate at={lastSeenAt} withTime stacked />
+      <Quiet>
+        {openSessions === 0
+          ? t('not signed in')
+          : t('signed in on {count, plural, one {# device} other {# devices}}', { count: openSessions })}
+      </Quiet>
+    </Beside>
+  )
+}
+
+const Address = styled.span`
+  overflow-wrap: anywhere;
+
+  ${from('wide')} {
+    min-width: 12rem;
+  }
+`
+
+const Badges = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[1]};
+
+  &:empty {
+    display: none;
+  }
+`

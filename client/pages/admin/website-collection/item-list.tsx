@@ -1,31 +1,49 @@
+import ArrowDown from 'lucide-react/icons/arrow-down'
+import ArrowUp from 'lucide-react/icons/arrow-up'
+import Eye from 'lucide-react/icons/eye'
+import EyeOff from 'lucide-react/icons/eye-off'
+import GripVertical from 'lucide-react/icons/grip-vertical'
+import Trash2 from 'lucide-react/icons/trash-2'
 import { useState } from 'react'
+import { Link } from 'react-router-dom'
 import styled from 'styled-components'
 import type { Collection } from '#client/features/content-editor/collections-query.ts'
-import { NotPublished, PublishedUnseen } from '#client/features/content-editor/incomplete.tsx'
+import {
+  ConcealedBadge,
+  IncompleteBadge,
+  NotPublished,
+  PublishedUnseen,
+} from '#client/features/content-editor/incomplete.tsx'
+import { missingNepali } from '#client/features/content-editor/nepali-switch.tsx'
 import { whyConcealed } from '#client/features/content-editor/saved-toast.ts'
+import { StateBadge } from '#client/features/content-editor/state-badge.tsx'
 import { useItemActions } from '#client/features/content-editor/use-item-actions.ts'
 import { useItemOrder } from '#client/features/content-editor/use-item-order.ts'
 import type { ContentItemRowFragment } from '#client/gql/graphql.ts'
+import { AdminList } from '#client/lists/admin-list.tsx'
+import { contentWords } from '#client/locales/content-words.ts'
 import { t } from '#client/locales/t.ts'
-import { color, space } from '#client/theme/theme.ts'
+import { contentPath } from '#client/paths.ts'
+import { color, from, space } from '#client/theme/theme.ts'
+import { Badge } from '#client/ui/badge.tsx'
 import { Button } from '#client/ui/button.tsx'
-import { Checkbox } from '#client/ui/checkbox.tsx'
+import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx'
 import { EmptyState } from '#client/ui/empty-state.tsx'
-import { KeepsFocusNear } from '#client/ui/keeps-focus-near.tsx'
+import { Lang } from '#client/ui/lang.tsx'
 import { oneOrder } from '#client/ui/list-address.ts'
-import { ListColumn, ListTools, NoMatch } from '#client/ui/list-tools.tsx'
+import { ListColumn } from '#client/ui/list-tools.tsx'
+import { PlainList } from '#client/ui/plain-list.tsx'
 import { searchable } from '#client/ui/searchable.ts'
-import { Sheet, SheetRows } from '#client/ui/sheet.tsx'
-import { Cluster } from '#client/ui/stack.ts'
 import { useListAddress } from '#client/ui/use-list-address.ts'
 import { VisuallyHidden } from '#client/ui/visually-hidden.tsx'
+import { sayInstant } from '#shared/calendar/show-dates.ts'
 import { DeletedItems } from './deleted-items.tsx'
-import { ItemRow } from './item-row.tsx'
-import { PublishScheduled } from './publish-scheduled.tsx'
+
+type Row = ContentItemRowFragment
 
 interface ItemListProps {
   collection: Collection
-  items: readonly ContentItemRowFragment[]
+  items: readonly Row[]
   deleted: readonly { id: string; title: string }[]
   reload: () => Promise<unknown>
 }
@@ -34,17 +52,16 @@ type PublishedItems = Awaited<ReturnType<ReturnType<typeof useItemActions>['publ
 
 /** The items of a collection: to find, open, put in order, publish, hide and delete. */
 export function ItemList({ collection, items, deleted, reload }: ItemListProps) {
-  const { listParams, onSearch } = useListAddress(oneOrder)
-  const [wanted, setWanted] = useState<readonly string[]>([])
+  const { listParams } = useListAddress(oneOrder)
   /** As the last publication of several left them. */
   const [published, setPublished] = useState<PublishedItems>([])
-  const [asking, setAsking] = useState(false)
+  const [asking, setAsking] = useState<{ count: number; scheduled: Row[]; publish: () => void }>()
   const actions = useItemActions(collection.key, reload)
   const { ordered, moved, move, dragged, drag } = useItemOrder(items, actions.order)
   const search = searchable(listParams.search)
   const shown = ordered.filter(({ title }) => searchable(title).includes(search))
-  const selected = shown.filter(({ id }) => wanted.includes(id)).map(({ id }) => id)
-  const scheduled = shown.filter(({ id, state }) => selected.includes(id) && state === 'SCHEDULED')
+  const canMove = search === ''
+  const nepaliShown = items.some(({ translation }) => translation.hasBegun)
   const stillOf = ({ id }: { id: string }) => items.find((item) => item.id === id)
   const notPublished = published
     .filter((item) => item.problems.length > 0 && (stillOf(item)?.problemCount ?? 0) > 0)
@@ -57,114 +74,170 @@ export function ItemList({ collection, items, deleted, reload }: ItemListProps) 
       const why = item && whyConcealed(collection, item)
       return why === undefined ? [] : [{ id, title, why }]
     })
-  const toSelected = (action: (ids: string[]) => Promise<unknown>) => () =>
-    void action(selected).then(() => setWanted([]))
-  const publish = toSelected(async (ids) => setPublished(await actions.publish(ids)))
-
-  if (items.length === 0 && deleted.length === 0) {
-    return (
-      <EmptyState seed={collection.key} title={t('Nothing here yet')}>
-        {t('What you add here appears on the website once it is published.')}
-      </EmptyState>
-    )
-  }
   return (
     <ListColumn>
       <NotPublished collection={collection.key} items={notPublished} />
       <PublishedUnseen collection={collection.key} items={unseen} />
-      <PublishScheduled
-        open={asking}
-        onClose={() => setAsking(false)}
-        onConfirm={() => {
-          setAsking(false)
-          publish()
-        }}
-        count={selected.length}
-        scheduled={scheduled}
-      />
-      <ListTools
-        label={t('Search by title')}
-        search={listParams.search}
-        onSearch={onSearch}
-        count={t('{count, plural, one {# entry} other {# entries}}', { count: shown.length })}
-      />
-      {shown.length === 0 && search !== '' ? (
-        <NoMatch
-          title={t('No entry found')}
-          sentence={t('No title contains “{search}”.', { search: listParams.search.trim() })}
-          onSearch={onSearch}
+      {asking && (
+        <PublishScheduled
+          {...asking}
+          onClose={() => setAsking(undefined)}
+          onConfirm={() => {
+            setAsking(undefined)
+            asking.publish()
+          }}
         />
-      ) : (
-        <Sheet>
-          <Bar>
-            <Checkbox
-              label={t('Select all')}
-              checked={selected.length > 0 && selected.length === shown.length}
-              mixed={selected.length > 0 && selected.length < shown.length}
-              onChange={(event) => setWanted(event.currentTarget.checked ? shown.map(({ id }) => id) : [])}
-            />
-            {selected.length > 0 && (
-              <KeepsFocusNear>
-                <Cluster $gap={2}>
-                  <Button size="small" onClick={scheduled.length > 0 ? () => setAsking(true) : publish}>
-                    {t('Publish ({count})', { count: selected.length })}
-                  </Button>
-                  <Button
-                    size="small"
-                    variant="secondary"
-                    onClick={toSelected((ids) => actions.setHidden(ids, true))}
-                  >
-                    {t('Hide')}
-                  </Button>
-                  <Button
-                    size="small"
-                    variant="secondary"
-                    onClick={toSelected((ids) => actions.setHidden(ids, false))}
-                  >
-                    {t('Show')}
-                  </Button>
-                  <Button size="small" variant="danger" onClick={toSelected(actions.remove)}>
-                    {t('Delete')}
-                  </Button>
-                </Cluster>
-              </KeepsFocusNear>
-            )}
-          </Bar>
-          <VisuallyHidden role="status">{moved}</VisuallyHidden>
-          <SheetRows>
-            {shown.map((item) => (
-              <ItemRow
-                key={item.id}
-                collection={collection.key}
-                item={item}
-                nepaliShown={items.some(({ translation }) => translation.hasBegun)}
-                selected={selected.includes(item.id)}
-                onSelect={(on) =>
-                  setWanted(on ? [...selected, item.id] : selected.filter((id) => id !== item.id))
-                }
-                onMove={(by) => move(item.id, by)}
-                isDragged={dragged === item.id}
-                drag={search === '' ? drag(item.id) : undefined}
-                onHide={() => void actions.setHidden([item.id], item.state !== 'HIDDEN')}
-                onDelete={() => void actions.remove([item.id])}
-              />
-            ))}
-          </SheetRows>
-        </Sheet>
       )}
+      <VisuallyHidden role="status">{moved}</VisuallyHidden>
+      <AdminList
+        caption={contentWords(collection.label)}
+        columns={[
+          {
+            key: 'title',
+            header: t('Title'),
+            rowHeader: true,
+            cell: (item) => (
+              <Name>
+                {canMove && <GripVertical size="1.25rem" aria-hidden="true" />}
+                <Link to={contentPath(collection.key, item.id)}>
+                  <Lang>{item.title}</Lang>
+                </Link>
+                <StateBadge state={item.state} publishAt={item.publishAt} />
+                <ConcealedBadge item={item} />
+                <IncompleteBadge count={item.problemCount} />
+                {nepaliShown && item.translation.missing > 0 && (
+                  <Badge>{missingNepali(item.translation)}</Badge>
+                )}
+              </Name>
+            ),
+          },
+        ]}
+        rows={shown}
+        rowProps={({ id }) => ({
+          ...(canMove && drag(id)),
+          'data-sunken': dragged === id || undefined,
+        })}
+        loading={t('Loading the content')}
+        empty={
+          <EmptyState seed={collection.key} title={t('Nothing here yet')}>
+            {t('What you add here appears on the website once it is published.')}
+          </EmptyState>
+        }
+        search={{
+          label: t('Search by title'),
+          noMatch: t('No entry found'),
+          noMatchOf: (text) => t('No title contains “{search}”.', { search: text }),
+        }}
+        count={t('{count, plural, one {# entry} other {# entries}}', { count: shown.length })}
+        subject={({ title }) => title}
+        actions={({ id, state }) => {
+          const hide = () => void actions.setHidden([id], state !== 'HIDDEN')
+          return [
+            ...(canMove
+              ? [
+                  { label: t('Move up'), icon: ArrowUp, onPress: () => move(id, -1) },
+                  { label: t('Move down'), icon: ArrowDown, onPress: () => move(id, 1) },
+                ]
+              : []),
+            state === 'HIDDEN'
+              ? { label: t('Show'), icon: Eye, onPress: hide }
+              : { label: t('Hide'), icon: EyeOff, onPress: hide },
+            { label: t('Delete'), icon: Trash2, onPress: () => void actions.remove([id]) },
+          ]
+        }}
+        selectionActions={(selected, clear) => {
+          const ids = selected.map(({ id }) => id)
+          const count = ids.length
+          const scheduled = selected.filter(({ state }) => state === 'SCHEDULED')
+          const publish = () => void actions.publish(ids).then(setPublished).then(clear)
+          return (
+            <>
+              <Button
+                size="small"
+                onClick={scheduled.length > 0 ? () => setAsking({ count, scheduled, publish }) : publish}
+              >
+                {t('Publish ({count})', { count })}
+              </Button>
+              <Button
+                size="small"
+                variant="secondary"
+                onClick={() => void actions.setHidden(ids, true).then(clear)}
+              >
+                {t('Hide')}
+              </Button>
+              <Button
+                size="small"
+                variant="secondary"
+                onClick={() => void actions.setHidden(ids, false).then(clear)}
+              >
+                {t('Show')}
+              </Button>
+              <Button size="small" variant="danger" onClick={() => void actions.remove(ids).then(clear)}>
+                {t('Delete')}
+              </Button>
+            </>
+          )
+        }}
+      />
       {deleted.length > 0 && <DeletedItems items={deleted} onRestore={(id) => void actions.restore([id])} />}
     </ListColumn>
   )
 }
 
-const Bar = styled.div`
+interface PublishScheduledProps {
+  onClose: () => void
+  onConfirm: () => void
+  /** Of all entries to publish. */
+  count: number
+  scheduled: readonly Row[]
+}
+
+/** Asks before entries are published ahead of their time. */
+function PublishScheduled({ count, scheduled, ...dialog }: PublishScheduledProps) {
+  const label = t('Publish {count, plural, one {# entry} other {# entries}} now', { count })
+  return (
+    <ConfirmDialog
+      open
+      {...dialog}
+      title={t('Publish before the scheduled time?')}
+      confirmLabel={label}
+      tone="primary"
+    >
+      <p>{t('These are scheduled for later. If you publish them now, they are shown at once:')}</p>
+      <PlainList>
+        {scheduled.map(({ id, title, publishAt }) => (
+          <li key={id}>{publishAt ? `${title}: ${sayInstant(publishAt)}` : title}</li>
+        ))}
+      </PlainList>
+    </ConfirmDialog>
+  )
+}
+
+const Name = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: ${space[2]} ${space[4]};
+  gap: ${space[1]} ${space[3]};
   align-items: center;
-  justify-content: space-between;
-  min-height: 3.5rem;
-  padding: ${space[1]} ${space[4]};
-  border-bottom: 1px solid ${color('line')};
-  background: ${color('sunken')};
+
+  & > a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 2.75rem;
+    font-weight: 600;
+    overflow-wrap: anywhere;
+  }
+  /* “Scheduled for”, day and time in both calendars, on a phone. */
+  & > span {
+    white-space: normal;
+  }
+  & > svg {
+    display: none;
+    color: ${color('textMuted')};
+    cursor: grab;
+  }
+  ${from('medium')} {
+    & > svg {
+      display: block;
+    }
+  }
 `

@@ -7,8 +7,9 @@ import { graphql } from '#client/gql/gql.ts'
 import { PageHead } from '#client/layouts/page-head.tsx'
 import { t } from '#client/locales/t.ts'
 import { paths } from '#client/paths.ts'
-import { color, from, radius, space, text } from '#client/theme/theme.ts'
+import { color, from, radius, space } from '#client/theme/theme.ts'
 import { Page } from '#client/ui/page.tsx'
+import { PageIndex } from '#client/ui/page-index.tsx'
 import { ShownDate } from '#client/ui/shown-date.tsx'
 import { todayInNepal } from '#shared/calendar/nepal-time.ts'
 import { cookiesPolicy } from './documents/cookies-policy.ts'
@@ -63,20 +64,18 @@ export function Component() {
     <Page title={title} pattern={title} intro={intro}>
       <PageHead title={title} description={description} />
       <Columns>
-        <Contents aria-label={t('On this page')}>
+        <PageIndex
+          links={[...sections, { id: 'contact', title: t('Contact') }].map((section) => ({
+            to: `#${sectionId(section)}`,
+            label: section.title,
+          }))}
+        >
           {lastUpdated != null && (
             <p>
               {t('Last updated')} <ShownDate at={lastUpdated} />
             </p>
           )}
-          <ol>
-            {[...sections, { id: 'contact', title: t('Contact') }].map((section) => (
-              <li key={section.title}>
-                <a href={`#${sectionId(section)}`}>{section.title}</a>
-              </li>
-            ))}
-          </ol>
-        </Contents>
+        </PageIndex>
         <div>
           {inShort.length > 0 && (
             <Short aria-label={t('In short')}>
@@ -103,42 +102,6 @@ const Columns = styled.div`
 
   ${from('large')} {
     grid-template-columns: 15rem minmax(0, 42rem);
-  }
-`
-
-const Contents = styled.nav`
-  align-self: start;
-  font-size: ${text('small')};
-
-  & > p {
-    color: ${color('textMuted')};
-  }
-  /* On a phone it would only stand in the way of the text. */
-  & > ol {
-    display: none;
-    padding: 0;
-    margin-top: ${space[3]};
-    border-left: 3px solid ${color('accent')};
-    list-style: none;
-  }
-  & a {
-    display: flex;
-    align-items: center;
-    min-height: 2.25rem;
-    padding-left: ${space[4]};
-    color: ${color('text')};
-    text-decoration: none;
-  }
-  & a:hover {
-    text-decoration: underline;
-  }
-  ${from('large')} {
-    position: sticky;
-    top: calc(var(--bar-height) + ${space[6]});
-
-    & > ol {
-      display: block;
-    }
   }
 `
 
