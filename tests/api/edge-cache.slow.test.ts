@@ -59,7 +59,7 @@ let proxy: ReverseProxy
 const asked = new Map<string, number>()
 const timesAsked = (path: string) => asked.get(path) ?? 0
 
-describe.skipIf(!hasNginx)('behind nginx', () => {
+describe.runIf(hasNginx)('behind nginx', () => {
   beforeAll(async () => {
     app = await testApp({ renderer, leaseMs: 500, settings: { TRUST_PROXY: 'on' } })
     app.app.server.on('request', ({ url = '' }) => asked.set(url, timesAsked(url) + 1))
@@ -81,9 +81,12 @@ describe.skipIf(!hasNginx)('behind nginx', () => {
   test('a crowd costs the server few requests', { timeout: 60_000 }, async ({ annotate }) => {
     const seconds = 10
     const agent = new Agent({ keepAlive: true })
-    const end = performance.now() + seconds * 1000
     const statuses = new Map<number | undefined, number>()
     const paths = Object.values(addresses)
+    // The first rendering of a process takes longer than nginx lets others wait.
+    for (const path of paths) await fetch(app.url + path, { headers })
+    asked.clear()
+    const end = performance.now() + seconds * 1000
     const visitor = async (number: number) => {
       // nginx allows an address 500 requests a second.
       const from = process.platform === 'linux' ? `127.0.0.${2 + (number % 20)}` : '127.0.0.1'
@@ -138,7 +141,8 @@ describe.skipIf(!hasNginx)('behind nginx', () => {
       const text = await get(path)
       answers.push({ path, at, until: Date.now(), isOfRelease: isOf(text) })
     }
-    // What was kept before the hour was moved is gone in eight seconds. Caches are filled at any time before the hour, last 0.2 s before it.
+    // What was kept before the hour was moved is gone in eight seconds.
+    // Caches are filled at any time before the hour, last 0.2 s before it.
     while (Date.now() < hour - 250) {
       await Promise.all(paths.map(look))
       await wait(20)
