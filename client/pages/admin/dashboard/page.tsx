@@ -28,10 +28,7 @@ export function Component() {
   const { data, now, failure, retry } = usePageQuery(useDashboardQuery, {})
   const dashboard = data?.dashboard
   return (
-    <AdminPage
-      title={t('Dashboard')}
-      intro={t('Totals, open tasks and recent activity.')}
-    >
+    <AdminPage title={t('Dashboard')} intro={t('Totals, open tasks and recent activity.')}>
       {dashboard?.demo && <DemoCallout isDemoAccount={dashboard.isDemoAccount} />}
       {dashboard?.fileStore && <FileStoreProblems found={dashboard.fileStore} onChanged={retry} />}
       {failure ? (
