@@ -19,8 +19,8 @@ import { isGuarded, type SeedsCache } from './route.ts'
 import { routes } from './router.ts'
 import { setFormats } from './ssr/formats.ts'
 import { readPageState } from './ssr/page-state.ts'
-import { noteEarlyPress } from './ui/early-press.ts'
 import { LIVE_ATTRIBUTE } from './ui/laid-out-later.ts'
+import { replayClicksBeforeHydration } from './ui/replay-clicks.ts'
 
 const KEY = 'reloaded-for-chunks-at'
 const PAUSE_MS = 30_000
@@ -96,7 +96,7 @@ function savesData(): boolean {
   return connection?.saveData === true
 }
 
-const endEarlyPress = noteEarlyPress(document)
+const endEarlyPress = replayClicksBeforeHydration(document)
 const state = readPageState(document)
 setFormats(state.formats)
 setLocalDates()

@@ -6,7 +6,7 @@ import { logRehearsed, rehearsalOfPage } from '#server/domains/results/release/s
 import { createPageContext, type Services } from '#server/graphql/context.ts'
 import type { RendererOptions } from '#server/ssr/renderer.ts'
 import { isSigned } from '#server/storage/signed-url.ts'
-import { perObject } from '#shared/per-object.ts'
+import { memoizeByObject } from '#shared/memoize-by-object.ts'
 import { executeInProcess } from './apollo-server.ts'
 import { inRehearsal } from './in-rehearsal.ts'
 
@@ -17,7 +17,7 @@ export function pageRequests(
   const { content, env, keys } = services
   // The session is looked up and renewed once.
   const contextOf = once((request, reply: FastifyReply) => createPageContext(services, request, reply))
-  const rehearsalOf = perObject((request: FastifyRequest) => rehearsalOfPage(services, request))
+  const rehearsalOf = memoizeByObject((request: FastifyRequest) => rehearsalOfPage(services, request))
   const shownRehearsal = once(async (request, reply: FastifyReply) => {
     const rehearsal = await rehearsalOf(request)
     if (rehearsal) await logRehearsed(await contextOf(request, reply), rehearsal)

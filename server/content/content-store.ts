@@ -240,8 +240,8 @@ function siteOf({ site, fromFile }: ConfiguredSite, entered: readonly Entered[],
       Object.keys(fields).filter((name) => !(fields[name]?.required && data[name] === null)),
     ),
   )
-  const standIn = Object.entries(site).filter(([name]) => !names.has(name))
+  const placeholders = Object.entries(site).filter(([name]) => !names.has(name))
   const values = entered.flatMap(({ data }) => Object.entries(data)).filter(([, value]) => value !== null)
-  const { logo, ...settings } = Object.fromEntries([...standIn, ...values])
+  const { logo, ...settings } = Object.fromEntries([...placeholders, ...values])
   return { ...settings, ...(logo !== undefined && shownLogo) } as Site
 }

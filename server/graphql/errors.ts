@@ -2,8 +2,11 @@ import { PothosValidationError } from '@pothos/core'
 import { GraphQLError, type GraphQLFormattedError, Kind } from 'graphql'
 import type { z } from 'zod'
 import { isClientGone } from '#server/lib/abort-on-close.ts'
-import { type AvailabilityProblem, availabilityProblemOf } from '#server/lib/availability-error.ts'
-import { errorCauses } from '#server/lib/error-causes.ts'
+import {
+  type AvailabilityProblem,
+  availabilityProblemOf,
+  errorCauses,
+} from '#server/lib/availability-error.ts'
 import type { Logger } from '#server/lib/log.ts'
 import { UploadError } from '#server/lib/upload-error.ts'
 import { counted } from '#server/lib/wording.ts'

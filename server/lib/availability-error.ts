@@ -1,5 +1,3 @@
-import { errorCauses } from './error-causes.ts'
-
 /** A dependency is unreachable ('away') or out of disk space ('full'). */
 export type AvailabilityProblem = 'away' | 'full'
 
@@ -53,4 +51,16 @@ function classify(error: object): AvailabilityProblem | undefined {
   if (status >= 500 || status === 429) return 'away'
   if (error instanceof Error && error.name === 'TimeoutError') return 'away'
   return typeof message === 'string' && messagesAway.test(message) ? 'away' : undefined
+}
+
+const MAX_CAUSES = 6
+
+/** An error and its causes, from the outside to the inside. Prisma puts the driver's error into `meta`. */
+export function* errorCauses(error: unknown): Generator<object> {
+  let one = error
+  for (let depth = 0; depth < MAX_CAUSES && typeof one === 'object' && one !== null; depth++) {
+    yield one
+    const { cause, meta } = one as { cause?: unknown; meta?: { driverAdapterError?: unknown } }
+    one = cause ?? meta?.driverAdapterError
+  }
 }

@@ -21,6 +21,15 @@ export function signPath(path: string, key: SigningSecret, o: { expiresAt: Date 
   return `${path}?${query}`
 }
 
+/** @param path URL-encoded. */
+export async function signedUrl(
+  path: string,
+  keys: { current(): Promise<SigningSecret>; now(): Date },
+  goodForMs: number,
+): Promise<string> {
+  return signPath(path, await keys.current(), { expiresAt: new Date(keys.now().getTime() + goodForMs) })
+}
+
 /** Whether the query of a path has a valid signature that has not expired. */
 export async function isSigned(
   path: string,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { identity } from '#prisma/demo-content/settings.ts'
 import { createKeyRing } from '#server/auth/keys.ts'
-import { signedUrl } from '#server/domains/imports/signed-file.ts'
+import { signedUrl } from '#server/storage/signed-url.ts'
 import { sourceRenderer } from '#tests/support/browser/pages.ts'
 import { SaveContent } from '#tests/support/content/content-operations.ts'
 import { type Caller, callers, roleOf, tokenMaker } from '#tests/support/people/callers.ts'

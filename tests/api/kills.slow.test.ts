@@ -199,7 +199,7 @@ function crashScenario() {
         [...actual.keys()].filter((name) => !things.has(name)),
         'nothing comes from nowhere',
       ).toEqual([])
-      judgeRemains(found)
+      checkRemains(found)
       const told = new Map<string, string[]>()
       for (const { action, name } of found.actions) {
         told.set(name, [...(told.get(name) ?? []), action.split('.')[1] ?? ''])
@@ -219,7 +219,7 @@ function crashScenario() {
 }
 
 /** Nothing is half there, and nothing is left of deleted things. */
-function judgeRemains(found: Found): void {
+function checkRemains(found: Found): void {
   for (const { name, claimed, counted } of found.things) {
     expect(counted, `${name} has all its rows or files`).toBe(claimed)
   }

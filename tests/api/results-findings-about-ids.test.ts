@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest'
-import { stagedPreview } from '#server/domains/results/import/staged-results-preview.ts'
+import { stagedPreview } from '#server/domains/results/import/rank-and-preview.ts'
 import { graphql } from '#tests/gql/gql.ts'
 import { everyFinding } from '#tests/support/results/every-finding.ts'
 import { resultsCsv, studentsCsv } from '#tests/support/results/scenarios.ts'

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest'
-import { judgeMarks } from '#server/domains/results/import/findings/judge-marks.ts'
+import { judgeMarks } from '#server/domains/results/import/judge-marks.ts'
 import { openResultsTable } from '#server/domains/results/import/read-results-csv.ts'
 import { readTable } from '#tests/support/database/read-table.ts'
 import fc from '#tests/support/project/fuzz.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect } from 'vitest'
-import { stagedPreview } from '#server/domains/results/import/staged-results-preview.ts'
+import { stagedPreview } from '#server/domains/results/import/rank-and-preview.ts'
 import { queriesOf } from '#tests/support/database/queries.ts'
 import { DeleteCandidateData } from '#tests/support/people/personal-data-operations.ts'
 import { CorrectResult, DeleteResultFile, StagedResults } from '#tests/support/results/results-operations.ts'

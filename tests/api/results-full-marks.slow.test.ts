@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest'
-import { percentageOf } from '#server/domains/results/exams/full-marks.ts'
+import { percentageOf } from '#server/domains/results/import/read-marks.ts'
 import { graphql } from '#tests/gql/gql.ts'
 import fc from '#tests/support/project/fuzz.ts'
 import { csvOf } from '#tests/support/results/layout-operations.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { withSecret } from '#server/domains/results/look-up/wrong-secrets.ts'
+import { withSecret } from '#server/domains/results/look-up/limited-look-up.ts'
 import { costs } from '#server/graphql/costs.ts'
 import { ClientBudgets, Limits, type TooManyAttempts } from '#server/limits.ts'
 import { LiftSecretLimit } from '#tests/support/results/results-operations.ts'

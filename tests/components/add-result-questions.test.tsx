@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
-import { beforeEach, expect, test } from 'vitest'
+import type { UserEvent } from '@testing-library/user-event'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { Component, loader } from '#client/pages/admin/add-result/page.tsx'
 import { openPage } from '#tests/support/browser/open-page.tsx'
 import { csv, staged } from '#tests/support/results/staged-results.ts'
@@ -298,4 +299,106 @@ test('rows that are left out one after another stay left out, up to 1,000', asyn
   await user.click(last)
   expect((await screen.findAllByText(/At most 1,000 rows can be left out\./)).length).toBeGreaterThan(0)
   expect(asked.at(-1)?.layout).toEqual({ leaveOut: [2, 3, 4] })
+})
+
+const column = (name: string, more: object = {}) => ({
+  ...{ __typename: 'SubjectColumn', name, isTaken: true, problem: null },
+  ...more,
+})
+const columns = [column('Physics'), column('Chemistry'), column('Old mark')]
+const named = (name: string) => new File(['x'], name)
+
+describe('a corrected file', () => {
+  const wrong = { __typename: 'CsvProblem', row: 3, column: 'Exam Mark', message: 'Expected number.' }
+  const refused = {
+    ...{ ...asking, errorCount: 1, problems: [wrong], layout: null, leaveOut: [] },
+    ...{ subjectColumns: columns, needsFullMarks: true },
+  }
+  const choose = (user: UserEvent, name: string) =>
+    user.upload(screen.getByLabelText<HTMLInputElement>(/results file/i), named(name))
+  const tick = (name: string) => screen.findByRole('checkbox', { name })
+
+  test.each([
+    ['of the same name', 'results.csv'],
+    ['saved as a spreadsheet', 'results.xlsx'],
+    ['downloaded twice', 'results (2).csv'],
+    ['of its wrong rows alone', 'results - errors (1).xlsx'],
+  ])('%s is read with the answers to the first one, sent or not', async (_case, name) => {
+    const { user, asked } = await open({
+      stageExamResults: () => (asked.length < 3 ? refused : { ...staged, subjectColumns: columns }),
+    })
+    await choose(user, 'results.csv')
+    await user.type(await screen.findByLabelText(/^Full marks/), '200')
+    await user.click(screen.getByRole('button', { name: 'Compute the percentages' }))
+    await waitFor(() => expect(asked.at(-1)).toMatchObject({ fullMarks: '200' }))
+    await user.click(await tick('Old mark'))
+    await choose(user, name)
+    await screen.findByRole('heading', { name: '3 results of CEE-07' })
+    expect(asked.at(-1)).toMatchObject({ fullMarks: '200', subjects: ['Physics', 'Chemistry'] })
+  })
+
+  test('of another name, or after the file was discarded, has its own answers', async () => {
+    const { user, asked } = await open({
+      discardStagedExamResults: true,
+      stageExamResults: ({ fullMarks }: { fullMarks?: string }) =>
+        fullMarks ? { ...staged, subjectColumns: columns } : refused,
+    })
+    await choose(user, 'results.csv')
+    await user.type(await screen.findByLabelText(/^Full marks/), '200{Enter}')
+    await screen.findByRole('heading', { name: '3 results of CEE-07' })
+    await choose(user, 'other.csv')
+    await screen.findByLabelText(/^Full marks/)
+    expect(asked.at(-1)).not.toHaveProperty('fullMarks')
+    await user.click(screen.getByRole('button', { name: /^Back to the preview/ }))
+    await user.click(await tick('Old mark'))
+    await user.click(screen.getByRole('button', { name: 'Read the file again with these subjects' }))
+    const again = { fullMarks: '200', subjects: ['Physics', 'Chemistry'] }
+    await waitFor(() => expect(asked).toContainEqual(expect.objectContaining(again)))
+    expect(asked.find(({ subjects }) => subjects)?.file).toHaveProperty('name', 'results.csv')
+    await user.click((await screen.findAllByRole('button', { name: 'Discard this file' }))[0] as HTMLElement)
+    await screen.findByText('File discarded')
+    await choose(user, 'results.csv')
+    await screen.findByLabelText(/^Full marks/)
+    expect(asked.at(-1)).not.toHaveProperty('fullMarks')
+  })
+
+  test('without a subject that was chosen is read with the others', async () => {
+    const { user, asked } = await open({
+      stageExamResults: ({ subjects }: { subjects?: string[] }) =>
+        asked.length < 2 || subjects?.includes('Chemistry')
+          ? { ...refused, subjectColumns: asked.length < 2 ? columns : [column('Physics')] }
+          : staged,
+    })
+    await choose(user, 'results.csv')
+    await user.click(await tick('Old mark'))
+    await choose(user, 'results.csv')
+    await screen.findByRole('heading', { name: '3 results of CEE-07' })
+    expect(asked.map((variables) => variables?.subjects).filter(Boolean)).toEqual([
+      ['Physics', 'Chemistry'],
+      ['Physics'],
+    ])
+  })
+
+  test('with the same header has its columns, and is asked about rows to leave out', async () => {
+    localStorage.clear()
+    const { user, asked } = await open({
+      stageExamResults: ({ layout }: { layout?: { leaveOut?: number[] } }) =>
+        layout ? staged : { ...asking, layout: question, leaveOut: [] },
+    })
+    await choose(user, 'results.csv')
+    await user.selectOptions(await screen.findByLabelText('Row with the column names'), '3')
+    await user.selectOptions(screen.getByLabelText(/^Candidate ID/), 'A: Roll')
+    await user.selectOptions(screen.getByLabelText(/^Exam ID/), 'The same in every row: enter it')
+    await user.type(screen.getByLabelText(/^Exam ID of every row/), 'CEE-9{Enter}')
+    await screen.findByRole('heading', { name: '3 results of CEE-07' })
+    const first = asked.at(-1)?.layout
+    expect(first).toMatchObject({ headerRow: 3, values: [{ name: 'Exam ID', value: 'CEE-9' }] })
+    const before = asked.length
+    await choose(user, 'results.csv')
+    await waitFor(() => expect(asked.length).toBeGreaterThan(before + 1))
+    expect(asked.slice(before).flatMap((one) => (one && 'file' in one ? [one.layout] : []))).toEqual([
+      undefined,
+      first,
+    ])
+  })
 })

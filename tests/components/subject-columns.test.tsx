@@ -40,10 +40,10 @@ test.each([
   const onRead = vi.fn()
   const finding = { code, severity: 'WARNING', message: 'Withheld', count: 1, examples: [] }
   const file = { ...staged, findings: [finding] } as unknown as StagedResultsFragment
-  const { rerender } = render(<ResultsPreview staged={file} onRead={onRead} onUnreadChoice={vi.fn()} />)
+  const { rerender } = render(<ResultsPreview staged={file} onRead={onRead} onChangeSubjects={vi.fn()} />)
   await userEvent.click(screen.getByRole('button', { name }))
   expect(onRead).toHaveBeenCalledWith({ takesRemarks })
-  rerender(<ResultsPreview staged={file} onRead={undefined} onUnreadChoice={vi.fn()} />)
+  rerender(<ResultsPreview staged={file} onRead={undefined} onChangeSubjects={vi.fn()} />)
   expect(screen.queryByRole('button', { name })).toBeNull()
   expect(screen.getByText('To read the file another way, choose it again.')).toBeDefined()
 })

@@ -49,7 +49,7 @@ const runs: readonly { command: RegExp; by: string; as: string }[] = [
 /** Too long, for another machine or of another program: what can be checked of them. */
 const checks: readonly { command: RegExp; check(command: Command): void }[] = [
   {
-    command: /npm run (bench|abuse|soak|mutate|fuzz|migration|stress)\b|^npm test -- /,
+    command: /npm run (bench|abuse|soak|mutate|fuzz|migration|pictures|stress)\b|^npm test -- /,
     check: checkScript,
   },
   { command: /^npm run check$/, check: checkShortLoop },

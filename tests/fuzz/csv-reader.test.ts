@@ -1,8 +1,7 @@
 import { parse } from 'csv-parse/sync'
 import { describe, expect, test } from 'vitest'
 import { detectDelimiter } from '#server/lib/csv/detect-delimiter.ts'
-import { type CsvRow, readCsv } from '#server/lib/csv/read-csv.ts'
-import { UnreadableCsv } from '#server/lib/csv/unreadable-csv.ts'
+import { type CsvRow, readCsv, UnreadableCsv } from '#server/lib/csv/read-csv.ts'
 import fc from '#tests/support/project/fuzz.ts'
 
 const MAX_ROWS = 50

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { noticeInput } from '#server/domains/notices/notice-input.ts'
-import { publishExamResultsInput } from '#server/domains/results/import/publish-exam-results-input.ts'
+import { publishExamResultsInput } from '#server/domains/results/import/results-flow.ts'
 import { normalCandidateId } from '#server/domains/students/candidate-id.ts'
 import { publishStudentsInput } from '#server/domains/students/publish-students-input.ts'
 import { baseName } from '#server/lib/file-name.ts'

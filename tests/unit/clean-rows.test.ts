@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { type CleanPart, readCleanRows } from '#server/domains/imports/clean-rows.ts'
 import { readCleanRowsOnThread } from '#server/domains/imports/clean-rows-on-thread.ts'
-import { READ_LIMITS } from '#server/domains/imports/read-limits.ts'
+import { READ_LIMITS } from '#server/domains/imports/csv-table.ts'
 import { resultsRows, resultsRowsOf } from '#server/domains/results/import/read-results-csv.ts'
 
 const HEADER = 'Candidate ID,Exam ID,Exam Mark,Exam Rank,Percentage\n'

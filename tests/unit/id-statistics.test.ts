@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { IdStatistics } from '#server/domains/imports/id-statistics.ts'
+import { IdStatistics } from '#server/domains/imports/open-table.ts'
 import fc from '#tests/support/project/fuzz.ts'
 
 test('says whether IDs ascend', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { MarkGroups } from '#server/domains/results/lists/mark-groups.ts'
+import { MarkGroups } from '#server/domains/results/import/read-marks.ts'
 
 test('rows of one mark and percentage are one group, with the best and the worst rank', () => {
   const groups = new MarkGroups()

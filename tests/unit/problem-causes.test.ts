@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { causesOf } from '#server/domains/imports/problem-causes.ts'
+import { causesOf } from '#server/domains/imports/csv-problem.ts'
 
 const decimals = (row: number, value: string) => ({
   row,

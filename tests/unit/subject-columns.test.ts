@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findSubjectColumns } from '#server/domains/results/import/find-subject-columns.ts'
+import { findSubjectColumns } from '#server/domains/results/import/results-import.ts'
 import { columnsOf } from '#server/domains/results/lists/serve-exam-results.ts'
 
 /** The columns that are taken as subjects in a file with a number in every cell. */

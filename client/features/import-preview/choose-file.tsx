@@ -11,7 +11,7 @@ import { useToast } from '#client/ui/toast-context.ts'
 import { useTakenFocus } from '#client/ui/use-taken-focus.ts'
 import { grouped } from '#shared/digits.ts'
 import { CsvProblems } from './csv-problems.tsx'
-import type { ImportWords, ReadOptions, StagedFile } from './import-kind.ts'
+import type { ImportWords, ReadOptions, StagedFile, UnsentAnswers } from './import-kind.ts'
 import { isSpreadsheet, isTable, SpreadsheetNotice, TABLE_ENDINGS } from './spreadsheet-notice.tsx'
 import { UploadProgress } from './upload-progress.tsx'
 import type { UploadState } from './use-upload.ts'
@@ -23,6 +23,7 @@ interface ChooseFileProps {
   /** The file that has a preview already: another one takes its place. */
   staged: StagedFile | undefined
   onChoose: (file: File, options?: ReadOptions) => void
+  onAnswer?: (file: File, answers: UnsentAnswers) => void
   onCancel: () => void
   /** Forgets the chosen file; back to the preview where there is one. */
   onReset: () => void
@@ -32,7 +33,7 @@ interface ChooseFileProps {
 
 /** The choice of a CSV file or a spreadsheet, and everything that happens until it is checked or refused. */
 export function ChooseFile(props: ChooseFileProps) {
-  const { words, state, staged, onChoose, onCancel, onReset, onDiscard, hint } = props
+  const { words, state, staged, onChoose, onAnswer, onCancel, onReset, onDiscard, hint } = props
   const [error, setError] = useState<string>()
   const [spreadsheet, setSpreadsheet] = useState<string>()
   const { toast } = useToast()
@@ -105,6 +106,7 @@ export function ChooseFile(props: ChooseFileProps) {
           fileName={state.file.name}
           refusal={state.refusal}
           onRead={(options) => onChoose(state.file, options)}
+          onAnswer={(answers) => onAnswer?.(state.file, answers)}
         />
       )}
       {staged && file && !underWay && (

@@ -1,5 +1,5 @@
 import DownloadIcon from 'lucide-react/icons/download'
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import styled from 'styled-components'
 import { graphql } from '#client/gql/gql.ts'
 import type { CsvProblemsFragment } from '#client/gql/graphql.ts'
@@ -16,7 +16,7 @@ import { grouped } from '#shared/digits.ts'
 import { CsvCauses } from './csv-causes.tsx'
 import { byRow } from './csv-problem-words.ts'
 import { FullMarksForm } from './full-marks-form.tsx'
-import type { ImportWords, ReadOptions } from './import-kind.ts'
+import type { ImportWords, ReadOptions, UnsentAnswers } from './import-kind.ts'
 import { isComplete } from './layout-draft.ts'
 import { LayoutForm } from './layout-form.tsx'
 import { LeaveOutForm } from './leave-out-form.tsx'
@@ -51,10 +51,12 @@ interface CsvProblemsProps {
   refusal: CsvProblemsFragment
   /** Uploads the same file with the missing answers, for kinds that take answers. */
   onRead?: (options: ReadOptions) => void
+  /** Keeps answers that go with the next upload. */
+  onAnswer?: ((answers: UnsentAnswers) => void) | undefined
 }
 
 /** Why a file was refused: each problem by row and column, as a spreadsheet numbers them. Takes the focus. */
-export function CsvProblems({ words, fileName, refusal, onRead }: CsvProblemsProps) {
+export function CsvProblems({ words, fileName, refusal, onRead, onAnswer }: CsvProblemsProps) {
   const {
     errorCount,
     causes,
@@ -87,13 +89,6 @@ export function CsvProblems({ words, fileName, refusal, onRead }: CsvProblemsPro
     // Of a file that is not there any more, beside what is said of the next one.
     return () => dismiss(REFUSED_FILE)
   }, [dismiss])
-  // Answers to the other questions, which go with the one that is sent.
-  const answers = useRef<Pick<ReadOptions, 'subjects' | 'fullMarks'>>({})
-  const answer = <Name extends keyof typeof answers.current>(name: Name, value: ReadOptions[Name]) => {
-    if (value === undefined) delete answers.current[name]
-    else answers.current[name] = value
-  }
-  const read = onRead && ((options: ReadOptions) => onRead({ ...answers.current, ...options }))
   // Most wrong rows have the same errors: their causes tell everything.
   const isRepeated =
     errorCount > 2 && causes.length > 0 && causes.every(({ count }) => count * 2 > errorCount)
@@ -123,22 +118,24 @@ export function CsvProblems({ words, fileName, refusal, onRead }: CsvProblemsPro
                 })}
           </p>
         </Stack>
-        {sheets.length > 0 && read && <SheetForm sheets={sheets} onSubmit={(sheet) => read({ sheet })} />}
-        {layout && read && <LayoutForm question={layout} onSubmit={(chosen) => read({ layout: chosen })} />}
-        {leaveOut.length > 0 && read && (
-          <LeaveOutForm rows={leaveOut} onSubmit={(rows) => read({ layout: { leaveOut: rows } })} />
+        {sheets.length > 0 && onRead && <SheetForm sheets={sheets} onSubmit={(sheet) => onRead({ sheet })} />}
+        {layout && onRead && (
+          <LayoutForm question={layout} onSubmit={(chosen) => onRead({ layout: chosen })} />
         )}
-        {subjectColumns.length > 0 && read && (
+        {leaveOut.length > 0 && onRead && (
+          <LeaveOutForm rows={leaveOut} onSubmit={(rows) => onRead({ layout: { leaveOut: rows } })} />
+        )}
+        {subjectColumns.length > 0 && onRead && (
           <SubjectColumns
             columns={subjectColumns}
-            onRead={(subjects) => read({ subjects })}
-            onChange={(subjects) => answer('subjects', subjects)}
+            onRead={(subjects) => onRead({ subjects })}
+            onChange={(subjects) => onAnswer?.({ subjects })}
           />
         )}
-        {needsFullMarks && read && (
+        {needsFullMarks && onRead && (
           <FullMarksForm
-            onSubmit={(fullMarks) => read({ fullMarks })}
-            onChange={(fullMarks) => answer('fullMarks', fullMarks)}
+            onSubmit={(fullMarks) => onRead({ fullMarks })}
+            onChange={(fullMarks) => onAnswer?.({ fullMarks })}
           />
         )}
         {(errorCount > shownAtFirst || isRepeated) && !onlyLeftOut && (

@@ -21,6 +21,9 @@ export interface ReadOptions {
   takesRemarks?: boolean
 }
 
+/** Answers for the next upload of a file; undefined takes one back. */
+export type UnsentAnswers = { [Name in keyof ReadOptions]: ReadOptions[Name] | undefined }
+
 type Id = { id: string }
 
 /** The answer to an attempt to publish. */

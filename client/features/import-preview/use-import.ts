@@ -28,12 +28,13 @@ export function useImport<Staged extends StagedFile, Input>(kind: ImportKind<Sta
   const id = params.get(PARAM)
   const { data } = kind.useFind(id === null ? skipToken : { variables: { id }, fetchPolicy: 'cache-only' })
   const staged = id === null ? undefined : data?.staged
-  /** The file of this tab, for sending it again. */
+  /** The staged file of this tab, for sending it again. */
   const [file, setFile] = useState<File>()
   const [freshId, setFreshId] = useState<string>()
   const [stale, setStale] = useState<string>()
 
-  const { state, upload, cancel, reset } = useUpload(kind, (next) => {
+  const { state, upload, answer, forgetAnswers, cancel, reset } = useUpload(kind, (next, read) => {
+    setFile(read)
     setFreshId(next.id)
     // Discards the replaced file; if that fails, the server removes it when it expires.
     if (staged) discardStaged(staged).catch(() => undefined)
@@ -47,6 +48,7 @@ export function useImport<Staged extends StagedFile, Input>(kind: ImportKind<Sta
   const leave = () => {
     setStale(undefined)
     setFile(undefined)
+    forgetAnswers()
     setParams({}, { replace: true, preventScrollReset: true })
   }
 
@@ -79,9 +81,9 @@ export function useImport<Staged extends StagedFile, Input>(kind: ImportKind<Sta
     file,
     choose(next: File, options?: ReadOptions) {
       setStale(undefined)
-      setFile(next)
       void upload(next, options)
     },
+    answer,
     cancel,
     reset,
     discard,

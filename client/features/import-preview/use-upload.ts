@@ -6,7 +6,8 @@ import { t } from '#client/locales/t.ts'
 import { useToast } from '#client/ui/toast-context.ts'
 import { grouped } from '#shared/digits.ts'
 import { MOST_LEFT_OUT } from '#shared/limits.ts'
-import type { CsvRefusal, ImportKind, ReadOptions, StagedFile } from './import-kind.ts'
+import type { CsvRefusal, ImportKind, ReadOptions, StagedFile, UnsentAnswers } from './import-kind.ts'
+import { draftOf, isComplete, layoutOf, rememberedRow } from './layout-draft.ts'
 import { changedMeanwhile, isReadable, NoAnswer, uploadFailure } from './upload-failure.ts'
 
 /** How the upload of a chosen file stands. The file stays chosen, so that it can be sent again. */
@@ -23,25 +24,30 @@ export type UploadState =
 /** Uploads a file to be read, checked and previewed. Nothing of it is published by that. */
 export function useUpload<Staged extends StagedFile, Input>(
   { Stage, Find, words }: ImportKind<Staged, Input>,
-  onStaged: (staged: Staged) => void,
+  onStaged: (staged: Staged, file: File) => void,
 ) {
   const apollo = useApolloClient()
   const { toast } = useToast()
   const [state, setState] = useState<UploadState>({ kind: 'idle' })
-  const said = useRef(new WeakMap<File, ReadOptions>())
+  const said = useRef(new Map<string, Said>())
   const controller = useRef<AbortController>(undefined)
   useEffect(() => () => controller.current?.abort(), [])
 
-  async function upload(file: File, entered?: ReadOptions) {
-    // Another attempt to send the same file has what was said before.
-    const before = said.current.get(file)
-    const options = { ...before, ...entered, ...layoutOf(before?.layout, entered?.layout) }
-    said.current.set(file, options)
+  async function upload(file: File, entered?: ReadOptions): Promise<void> {
+    const known = said.current.get(titleOf(file))
+    const unsent = Object.entries(known?.unsent ?? {}).filter(([, answer]) => answer !== undefined)
+    const answers: ReadOptions = { ...known?.options, ...Object.fromEntries(unsent) }
+    const isCorrected = known !== undefined && known.file !== file
+    // Another attempt to send the same file has all that was said before. Rows and columns of a corrected one may have moved.
+    const { layout: earlier, ...others } = answers
+    const layout = joinedLayout(isCorrected ? undefined : earlier, entered?.layout)
+    const options: ReadOptions = { ...others, ...entered, ...(layout && { layout }) }
+    said.current.set(titleOf(file), { file, options, unsent: {} })
     controller.current?.abort()
     const own = new AbortController()
     controller.current = own
     if ((options.layout?.leaveOut?.length ?? 0) > MOST_LEFT_OUT) {
-      said.current.set(file, before ?? {})
+      said.current.set(titleOf(file), { file, options: answers, unsent: {} })
       return setState({ kind: 'failed', file, ...words.failed({ message: tooManyLeftOut, kind: 'other' }) })
     }
     // An answer to an upload that was cancelled, or that another one replaced, is nobody's business any more.
@@ -61,12 +67,15 @@ export function useUpload<Staged extends StagedFile, Input>(
       })
       const answer = data?.staged
       if (!answer) throw new NoAnswer()
-      if (isCsvRefusal(answer)) return settle({ kind: 'refused', file, refusal: answer })
+      if (isCsvRefusal(answer)) {
+        const fitting = isCorrected && !own.signal.aborted && fittedTo(answer, answers)
+        return fitting ? upload(file, fitting) : settle({ kind: 'refused', file, refusal: answer })
+      }
       const query: TypedDocumentNode<{ staged?: StagedFile | null }, { id: string }> = Find
       apollo.writeQuery({ query, variables: { id: answer.id }, data: { staged: answer } })
       if (own.signal.aborted) return
       setState({ kind: 'idle' })
-      onStaged(answer)
+      onStaged(answer, file)
     } catch (error) {
       if (own.signal.aborted) return
       const failure = (await isReadable(file)) ? uploadFailure(error, words) : changedMeanwhile
@@ -84,6 +93,11 @@ export function useUpload<Staged extends StagedFile, Input>(
   return {
     state,
     upload,
+    /** Keeps answers for the next upload of a file. */
+    answer: (file: File, answers: UnsentAnswers) =>
+      Object.assign(said.current.get(titleOf(file))?.unsent ?? {}, answers),
+    /** Forgets all answers: the next file is another one, whatever its name. */
+    forgetAnswers: () => said.current.clear(),
     /** Breaks off; what had arrived is thrown away by the server. */
     cancel: () => 'file' in state && stop({ kind: 'cancelled', file: state.file }),
     /** Forgets the file. */
@@ -91,11 +105,47 @@ export function useUpload<Staged extends StagedFile, Input>(
   }
 }
 
+/** Answers of staff about a file. */
+interface Said {
+  file: File
+  /** It was read with them. */
+  options: ReadOptions
+  unsent: UnsentAnswers
+}
+
+/** What a file, its corrected version and the corrected rows of its error file have in common: "results", "results (1).xlsx", "results - errors.csv". */
+const titleOf = ({ name }: File) =>
+  name
+    .replace(/\.\w+$/, '')
+    .replace(/ ?\(\d+\)$/, '')
+    .replace(/ - errors$/, '')
+
+/** Answers about a file as far as they fit its corrected version; undefined where they answer nothing of it. */
+function fittedTo(
+  { layout: question, subjectColumns }: CsvRefusal,
+  { layout, subjects }: ReadOptions,
+): ReadOptions | undefined {
+  if (question && layout?.columns) {
+    const row = rememberedRow(question)
+    return row !== undefined && isComplete(question)
+      ? { layout: layoutOf(question, draftOf(question, row)) }
+      : undefined
+  }
+  const present = subjects?.filter((wanted) =>
+    subjectColumns.some(({ name, problem }) => name === wanted && problem === null),
+  )
+  return subjectColumns.length > 0 && present && present.length < (subjects?.length ?? 0)
+    ? { subjects: present }
+    : undefined
+}
+
 /** Rows that are left out come on top of the columns that were chosen, and of the rows that were left out, before. */
-function layoutOf(before: TableLayoutInput | undefined, next: TableLayoutInput | undefined): ReadOptions {
+function joinedLayout(
+  before: TableLayoutInput | undefined,
+  next: TableLayoutInput | undefined,
+): TableLayoutInput | undefined {
   const leaveOut = [...new Set([...(before?.leaveOut ?? []), ...(next?.leaveOut ?? [])])]
-  const layout = { ...before, ...next, ...(leaveOut.length > 0 && { leaveOut }) }
-  return before || next ? { layout } : {}
+  return before || next ? { ...before, ...next, ...(leaveOut.length > 0 && { leaveOut }) } : undefined
 }
 
 const tooManyLeftOut = t(

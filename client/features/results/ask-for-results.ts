@@ -1,6 +1,6 @@
 import type { ApolloClient, ErrorLike, OperationVariables, TypedDocumentNode } from '@apollo/client'
 import { withTimeLimit } from '#client/data/time-limit.ts'
-import { perObject } from '#shared/per-object.ts'
+import { memoizeByObject } from '#shared/memoize-by-object.ts'
 
 /**
  * How long the exams and the top performers that came before are good enough while a visitor moves about. A result
@@ -10,7 +10,7 @@ const FRESH_MS = 2 * 60_000
 
 const startedAt = Date.now()
 /** When a browser last asked for a list; never filled on the server, where every request has a cache of its own. */
-const askedAt = perObject((_client: ApolloClient) => new Map<string, number>())
+const askedAt = memoizeByObject((_client: ApolloClient) => new Map<string, number>())
 
 /** The answer to a question, or the reason why there is none. */
 export interface Answer<TData> {

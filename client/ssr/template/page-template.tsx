@@ -107,8 +107,8 @@ export async function renderTemplate(
     return page.status === 200 ? { css, html: String(page.html) } : undefined
   }
   const [student, nameless, missing] = [
-    await around(standIn(exam, true)),
-    await around(standIn(exam, false)),
+    await around(placeholderResult(exam, true)),
+    await around(placeholderResult(exam, false)),
     await around(null),
   ]
   if (student === undefined || nameless === undefined || missing === undefined) return undefined
@@ -128,7 +128,7 @@ export async function renderTemplate(
   }
   if (exam.recheck) {
     // Lazy parts are there from the second rendering on.
-    renderPart(template, readLookUpParams(address.search), standIn(exam, true) as FoundResult)
+    renderPart(template, readLookUpParams(address.search), placeholderResult(exam, true) as FoundResult)
     await import('#client/features/results/recheck.tsx')
   }
   return template
@@ -240,7 +240,7 @@ function answering(
 }
 
 /** A result with slots for its candidate's values. */
-function standIn(exam: ResultExamsAnswer['exams'][number], hasStudent: boolean): object {
+function placeholderResult(exam: ResultExamsAnswer['exams'][number], hasStudent: boolean): object {
   const { id, title, date, passPercentage } = exam
   return {
     __typename: 'ExamResult',

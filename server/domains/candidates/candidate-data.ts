@@ -1,6 +1,5 @@
 import { ResultSlip } from '#server/domains/result-slips/result-slip.ts'
-import { ResultFields } from '#server/domains/results/look-up/result-outcome.ts'
-import { subjectsField } from '#server/domains/results/look-up/subject-mark.ts'
+import { ResultFields, subjectsField } from '#server/domains/results/look-up/result-outcome.ts'
 import { normalCandidateId } from '#server/domains/students/candidate-id.ts'
 import { builder } from '#server/graphql/builder.ts'
 import type { KeptEntryShape } from './content-entries.ts'

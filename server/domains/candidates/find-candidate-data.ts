@@ -3,9 +3,11 @@ import { SLIP_COLUMNS, type Slip, slipOf } from '#server/domains/result-slips/re
 import { RELEASED } from '#server/domains/results/exams/find-exams.ts'
 import {
   correctableSubjectsOf,
+  type ResultValues,
+  type SingleValues,
   type SubjectMarkShape,
-} from '#server/domains/results/look-up/stored-subjects.ts'
-import { type ResultValues, type SingleValues, selectValues } from '#server/domains/results/result-values.ts'
+  selectValues,
+} from '#server/domains/results/result-values.ts'
 import type { Language, LayerState, RecheckState } from '#server/generated/prisma/enums.ts'
 import { findEntries, type KeptEntryShape } from './content-entries.ts'
 

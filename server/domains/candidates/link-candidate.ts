@@ -1,6 +1,10 @@
 import type { Database } from '#server/db/database.ts'
-import { limitedLookUp } from '#server/domains/results/look-up/limited-look-up.ts'
-import { hashesOf, isReadable, withSecret } from '#server/domains/results/look-up/wrong-secrets.ts'
+import {
+  hashesOf,
+  isReadable,
+  limitedLookUp,
+  withSecret,
+} from '#server/domains/results/look-up/limited-look-up.ts'
 import { normalCandidateId } from '#server/domains/students/candidate-id.ts'
 import { newestSecret } from '#server/domains/students/newest-listing.ts'
 import type { User } from '#server/generated/prisma/client.ts'

@@ -1,8 +1,8 @@
 import { Exam } from '#server/domains/results/exams/exam.ts'
+import { findStanding } from '#server/domains/results/exams/exam-facts.ts'
 import { ExamResult, hasPassed } from '#server/domains/results/look-up/exam-result.ts'
 import type { ExamResultShape } from '#server/domains/results/look-up/find-exam-results.ts'
 import { outcomeField } from '#server/domains/results/look-up/result-outcome.ts'
-import { standingOfResult } from '#server/domains/results/look-up/result-standing.ts'
 import { builder } from '#server/graphql/builder.ts'
 import { MOST_IN_TREND } from '#shared/limits.ts'
 import { findTrend } from './find-own-results.ts'
@@ -21,8 +21,8 @@ const TrendPoint = builder.objectRef<ExamResultShape>('TrendPoint').implement({
       nullable: true,
       complexity: VALUE_BYTES,
       description: 'As of `ResultStanding`.',
-      resolve: async (result, _args, context) =>
-        (await standingOfResult(context, result))?.percentile ?? null,
+      resolve: async ({ exam, percentage }, _args, context) =>
+        (await findStanding(context, exam.id, percentage))?.percentile ?? null,
     }),
   }),
 })

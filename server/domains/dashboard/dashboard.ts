@@ -11,7 +11,7 @@ import { backupTime, NIGHTLY_AT, setNightlyBackup } from '#server/db/backup-stat
 import type { Database } from '#server/db/database.ts'
 import { readErrorCounts } from '#server/db/error-counts.ts'
 import { countOutboxMails } from '#server/db/outbox-mails.ts'
-import { STAGED_HOURS } from '#server/domains/imports/clean-up-layers.ts'
+import { STAGED_HOURS } from '#server/domains/imports/staged-preview.ts'
 import { translationOfNewest } from '#server/domains/notices/notice-texts.ts'
 import { listUpcomingReleases, ManagedExam } from '#server/domains/results/exams/managed-exam.ts'
 import { findDemoData } from '#server/domains/setup/find-demo-data.ts'

@@ -4,9 +4,7 @@ import type { Logger } from '#server/lib/log.ts'
 import type { FileStore } from '#server/storage/file-store.ts'
 import type { ImportDefinition } from './import-definition.ts'
 import { type RemovedLayer, removeLayer } from './remove-layer.ts'
-
-/** Hours after which an unpublished staged layer is removed. */
-export const STAGED_HOURS = 24
+import { STAGED_HOURS } from './staged-preview.ts'
 
 /** Services of the clean-up job; the signal aborts it when the server shuts down. */
 export interface CleanUpServices {

@@ -1,9 +1,14 @@
 import { Prisma } from '#server/generated/prisma/client.ts'
-import type { TableFacts } from './csv-table.ts'
+import { SAMPLE_SIZE, type TableFacts } from './csv-table.ts'
 import type { ImportDefinition, StandingLayer, Transaction } from './import-definition.ts'
-import { inLayers, newestByKey } from './in-layers.ts'
-import { areFew, plannerSettingsFor, singly } from './planner-settings.ts'
-import { SAMPLE_SIZE } from './sample-size.ts'
+import {
+  areFew,
+  inLayers,
+  newestByKey,
+  plannerSettingsFor,
+  type ScannedRows,
+  singly,
+} from './planner-settings.ts'
 import type { RowChange } from './staged-preview.ts'
 
 type RowTable = ImportDefinition['rowTable']
@@ -173,4 +178,37 @@ async function firstOf(tx: Transaction, { rowTable, layer }: ComparisonInput): P
     SELECT candidate_id AS id FROM ${Prisma.raw(rowTable)} WHERE layer = ${layer}
     ORDER BY row_number LIMIT ${SAMPLE_SIZE}`
   return rows.map(({ id }) => id)
+}
+
+/** Maximum number of candidates named in a finding. */
+const EXAMPLES = 3
+
+interface Layers {
+  rowTable: ImportDefinition['rowTable']
+  layers: readonly number[]
+}
+
+/**
+ * Finds a few candidates with a row in some layers and none in others. Returns any of them, because sorting all rows would
+ * be slow.
+ */
+export async function examplesOf(
+  tx: Transaction,
+  rows: ScannedRows,
+  { present, absent }: { present: Layers; absent: Layers },
+): Promise<string[]> {
+  const found = await plannerSettingsFor(
+    tx,
+    rows,
+    () => tx.$queryRaw<{ id: string }[]>`
+      SELECT candidate_id AS id FROM ${Prisma.raw(present.rowTable)} AS one
+      WHERE layer ${inLayers(present.layers)} AND NOT EXISTS (
+        SELECT FROM ${Prisma.raw(absent.rowTable)} AS other
+        WHERE other.layer ${inLayers(absent.layers)} AND other.candidate_id = one.candidate_id
+        ${singly(rows.rowCount)}
+      )
+      LIMIT ${EXAMPLES * present.layers.length}`,
+  )
+  // Several layers may contain the same candidate.
+  return [...new Set(found.map(({ id }) => id))].sort().slice(0, EXAMPLES)
 }

@@ -1,7 +1,6 @@
 import type { SheetChoice } from '#server/lib/spreadsheet/read-spreadsheet.ts'
-import type { LeftOutReason } from './csv-table.ts'
-import { type CsvCause, causesOf } from './problem-causes.ts'
-import type { SubjectColumn } from './subject-column.ts'
+import { listed } from '#server/lib/wording.ts'
+import type { LeftOutReason, SubjectColumn } from './csv-table.ts'
 import type { LayoutQuestion, LeaveOut } from './table-layout.ts'
 
 /** A problem of an uploaded table, with its row as a spreadsheet numbers it and the column's name. */
@@ -100,4 +99,60 @@ export function rejectForSheet(sheets: readonly SheetChoice[]): CsvRejected {
 export function rejectForFullMarks(): CsvRejected {
   const message = 'The file has no percentages. Enter the full marks of the exam to compute them.'
   return new CsvRejected(message, [{ row: null, column: 'Percentage', message }], { needsFullMarks: true })
+}
+
+/** How many rows a finding names; the others are counted. */
+export const NAMED_ROWS = 3
+
+/** "row 3" or "rows 3, 4, 5 and 12 more". */
+export function rowList(rows: readonly number[], count: number): string {
+  return `${count === 1 ? 'row' : 'rows'} ${listed(rows, rows.length, count)}`
+}
+
+/** A kind of problem that several rows may share, such as too many decimals in one column. */
+export interface CsvCause {
+  column: string | null
+  /** That of the first row. */
+  message: string
+  /** Number of rows. */
+  count: number
+  /** The first ones. */
+  rows: number[]
+}
+
+interface Problem {
+  row: number | null
+  column: string | null
+  message: string
+}
+
+const FIRST_ROWS = 5
+/** More different causes are a table of another kind; the memory must not grow with them. */
+const MOST_CAUSES = 100
+
+/** Counts problems by cause: messages of a column that differ in values and numbers alone. */
+export class ProblemCauses {
+  readonly #causes = new Map<string, CsvCause>()
+
+  add({ row, column, message }: Problem): void {
+    const key = `${column}: ${message.replace(/“[^”]*”|\d[\d.,]*/g, '…')}`
+    const known = this.#causes.get(key)
+    if (known) {
+      known.count += 1
+      if (row !== null && known.rows.length < FIRST_ROWS) known.rows.push(row)
+    } else if (this.#causes.size < MOST_CAUSES) {
+      this.#causes.set(key, { column, message, count: 1, rows: row === null ? [] : [row] })
+    }
+  }
+
+  /** The most frequent first. */
+  list(): CsvCause[] {
+    return [...this.#causes.values()].sort((one, other) => other.count - one.count)
+  }
+}
+
+export function causesOf(problems: readonly Problem[]): CsvCause[] {
+  const causes = new ProblemCauses()
+  for (const problem of problems) causes.add(problem)
+  return causes.list()
 }

@@ -4,6 +4,14 @@ import { withoutEscapes } from '#server/lib/csv/write-csv.ts'
 import { composed, visibleLine } from '#server/lib/visible-text.ts'
 import type { CorrectedRows, OutcomeCounts } from './staged-preview.ts'
 
+const MAX_ROWS = 1_000_000
+
+/**
+ * A million rows and the header. The batch size limits both the delay of look-ups on the same thread and the number of
+ * round trips.
+ */
+export const READ_LIMITS = { maxRows: MAX_ROWS + 1, batchSize: 1000 }
+
 /** Why a row of a file is none of a candidate. */
 export type LeftOutReason = 'HEADER' | 'TOTAL' | 'OTHER'
 
@@ -191,4 +199,16 @@ const damageMessages: Record<TextDamage, (text: string) => string> = {
 /** Text for a message: never a whole page of it. */
 export function shortened(text: string): string {
   return text.length > 40 ? `${text.slice(0, 40)}…` : text
+}
+
+/** Number of rows in a preview. */
+export const SAMPLE_SIZE = 50
+
+/** A column of numbers in a file of exam results that is none of its own. */
+export interface SubjectColumn {
+  name: string
+  /** Whether its numbers are read as the marks of a subject. */
+  isTaken: boolean
+  /** Why it cannot be taken; null where it can. */
+  problem: string | null
 }

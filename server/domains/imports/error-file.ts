@@ -1,16 +1,36 @@
 import { Readable } from 'node:stream'
+import type { KeyRing } from '#server/auth/keys.ts'
 import type { CsvRow } from '#server/lib/csv/read-csv.ts'
 import { BOM, csvLine, idCell } from '#server/lib/csv/write-csv.ts'
 import type { CellMark } from '#server/lib/spreadsheet/write-marked-sheet.ts'
 import { uuid7 } from '#server/lib/uuid.ts'
 import type { FileStore } from '#server/storage/file-store.ts'
+import { signedUrl } from '#server/storage/signed-url.ts'
 import { writeStored } from '#server/storage/stored-writer.ts'
+import type { ErrorFileShape } from './csv-problem.ts'
 
 // An error file holds the wrong rows of a refused upload, with a column that says what is wrong with each: to be
 // corrected in a spreadsheet program. It is written while the upload is read, so neither has to fit into the memory.
 
 /** Where the file store keeps them. */
 export const ERROR_FILES = 'import-errors'
+
+/** Retention of error files and validity of their addresses. */
+export const RETENTION_MS = 60 * 60_000
+
+export const errorFileAddress = (id: string, fileName: string) => `/files/${ERROR_FILES}/${id}/${fileName}`
+
+/** The address contains the file name, because error files have no record. */
+export function errorFileUrl(
+  { id, fileName }: Pick<ErrorFileShape, 'id' | 'fileName'>,
+  keys: KeyRing,
+): Promise<string> {
+  return signedUrl(errorFileAddress(id, encodeURIComponent(fileName)), keys, RETENTION_MS)
+}
+
+export function errorSpreadsheetUrl({ id, fileName }: ErrorFileShape, keys: KeyRing): Promise<string> {
+  return errorFileUrl({ id, fileName: fileName.replace(/\.csv$/i, '.xlsx') }, keys)
+}
 
 /** Title of the added column, with the id of the error file. */
 const ERROR_COLUMN = /^Error(?: \(upload ([\da-f-]{36})\))?$/

@@ -1,7 +1,6 @@
 import type { Prisma } from '#server/generated/prisma/client.ts'
 import type { CsvRow } from '#server/lib/csv/read-csv.ts'
-import type { Column, CsvTable, TableFacts } from './csv-table.ts'
-import type { SubjectColumn } from './subject-column.ts'
+import type { Column, CsvTable, SubjectColumn, TableFacts } from './csv-table.ts'
 
 /** The client of an open transaction. */
 export type Transaction = Prisma.TransactionClient

@@ -1,9 +1,8 @@
 import { text } from 'node:stream/consumers'
-import { type CsvRow, readCsv } from '#server/lib/csv/read-csv.ts'
-import { UnreadableCsv } from '#server/lib/csv/unreadable-csv.ts'
+import { type CsvRow, readCsv, UnreadableCsv } from '#server/lib/csv/read-csv.ts'
 import { textOfIdCell, withoutEscapes } from '#server/lib/csv/write-csv.ts'
 import type { FileStore } from '#server/storage/file-store.ts'
-import { type Column, columnsOf, shortened } from './csv-table.ts'
+import { type Column, columnsOf, READ_LIMITS, shortened } from './csv-table.ts'
 import {
   answersPath,
   ERROR_FILE_NAME,
@@ -13,7 +12,6 @@ import {
   rowOfError,
 } from './error-file.ts'
 import type { UploadAnswers } from './import-definition.ts'
-import { READ_LIMITS } from './read-limits.ts'
 import type { CorrectedRows } from './staged-preview.ts'
 
 // Wrong rows are corrected in an error file, which holds no other row of the file that was rejected. When it is uploaded,

@@ -2,9 +2,8 @@ import type { CsvRow } from '#server/lib/csv/read-csv.ts'
 import { withoutEscapes } from '#server/lib/csv/write-csv.ts'
 import { columnName } from '#server/lib/spreadsheet/sheet.ts'
 import { counted, listed } from '#server/lib/wording.ts'
-import type { CsvProblem } from './csv-problem.ts'
+import { type CsvProblem, NAMED_ROWS, rowList } from './csv-problem.ts'
 import { type Column, columnOf, columnsOf, headerName, type Report, shortened } from './csv-table.ts'
-import { NAMED_ROWS, rowList } from './row-list.ts'
 
 /** A column that nothing reads. */
 export interface IgnoredColumn {

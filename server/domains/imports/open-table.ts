@@ -1,8 +1,8 @@
 import type { CsvRow } from '#server/lib/csv/read-csv.ts'
-import type { CsvTable, LeftOutReason } from './csv-table.ts'
-import { IdStatistics } from './id-statistics.ts'
+import { looksLikeDate } from '#server/lib/spreadsheet/looks-like-date.ts'
+import { visibleLine } from '#server/lib/visible-text.ts'
+import { type CsvTable, columnsOf, type IdFacts, type LeftOutReason, SAMPLE_SIZE } from './csv-table.ts'
 import type { LayerRow, RowFormat } from './import-definition.ts'
-import { findLeftOutRows } from './left-out-rows.ts'
 
 const leftOutMessages: Record<LeftOutReason, string> = {
   HEADER: 'This row repeats the header. Delete it.',
@@ -33,4 +33,121 @@ export function openTable<Row extends LayerRow>(format: RowFormat<Row>, header: 
       return row
     },
   }
+}
+
+/** Collects facts about Candidate IDs while a file is read, so that the preview need not scan all rows. */
+export class IdStatistics {
+  #first: string[] = []
+  #ascending = true
+  #dates = { count: 0, example: '' }
+  #last = ''
+
+  facts(): IdFacts {
+    return {
+      first: this.#first,
+      ascending: this.#ascending,
+      dates: this.#dates,
+    }
+  }
+
+  add(id: string): void {
+    if (this.#first.length < SAMPLE_SIZE) this.#first.push(id)
+    if (id < this.#last) this.#ascending = false
+    if (looksLikeDate(id)) this.#dates = { count: this.#dates.count + 1, example: id }
+    this.#last = id
+  }
+}
+
+/** In any cell of a row whose Candidate ID has no digit. Nepali words end where no letter or vowel sign follows. */
+const TOTAL = /^((grand\s+|sub-?\s*)?total\b|(sum|average|mean)\b|(कुल|जम्मा|औसत)(?![\p{L}\p{M}]))/iu
+/** In its first cell. */
+const SUMMARY =
+  /^((highest|lowest|max(imum)?|min(imum)?|median|count|n(umber|o\.?) of|pass(ed)?|fail(ed)?|present|absent|full marks?|standard deviation)\b|(उच्चतम|अधिकतम|न्यूनतम|पूर्णाङ्क|उत्तीर्णाङ्क)(?![\p{L}\p{M}]))/iu
+const DIGIT = /\p{Nd}/u
+
+interface Cells {
+  blank: number
+  others: number
+}
+
+/** Places of the columns that staff added, whose cells say nothing of a row. */
+export function addedPlaces({ answers }: Pick<RowFormat, 'answers'>, header: readonly string[]): number[] {
+  return (answers?.addedColumns ?? []).map((name) => header.indexOf(name))
+}
+
+/**
+ * Finds rows that are none of a candidate: a header again, a total, a line of text below the table. Rows are read in their order.
+ *
+ * @param header of the table.
+ * @param isHeader whether the cells of a row are a header.
+ * @returns a function of a row's cells, which answers undefined for the row of a candidate, also for a wrong one.
+ */
+export function findLeftOutRows(
+  format: Pick<RowFormat, 'fields' | 'answers'>,
+  header: readonly string[],
+  { idAt, isHeader }: { idAt: number; isHeader: (cells: readonly string[]) => boolean },
+): (cells: readonly string[]) => LeftOutReason | undefined {
+  const { fields } = format
+  const addedAt = addedPlaces(format, header)
+  const required = new Set(fields.filter(({ optional }) => !optional).map(({ field }) => field))
+  const othersAt = columnsOf(fields, header).flatMap((column, at) =>
+    at !== idAt && required.has(column?.field ?? '') ? [at] : [],
+  )
+  const ownAt = othersAt.filter((at) => !addedAt.includes(at))
+  /** Such as of Min Bahadur: more than the word, beside other required cells that are all filled, and not by numbers alone. */
+  const isName = (cells: readonly string[], at: number, words: RegExp) => {
+    const others = othersAt.filter((place) => place !== at).map((place) => visibleLine(cells[place] ?? ''))
+    const hasMore = visibleLine(cells[at] ?? '').replace(words, '') !== ''
+    return at !== idAt && hasMore && !others.includes('') && others.some((other) => /\p{L}/u.test(other))
+  }
+  const isSum = (cells: readonly string[], at: number, words: RegExp) =>
+    !addedAt.includes(at) && words.test(visibleLine(cells[at] ?? '')) && !isName(cells, at, words)
+  const filled = (cells: readonly string[]) =>
+    cells.filter((cell, at) => visibleLine(cell) !== '' && !addedAt.includes(at))
+  const sums = ownAt.map((at) => ({ at, sum: 0, most: 0 }))
+  const addUp = (cells: readonly string[]) => {
+    for (const column of sums) {
+      const value = Number(cells[column.at] ?? '') || 0
+      column.sum += value
+      column.most = Math.max(column.most, value)
+    }
+  }
+  // Programs round what they show of a sum.
+  const isSumOfAll = (cells: readonly string[]) =>
+    sums.some(({ at, sum, most }) => {
+      const value = Number(cells[at] ?? '')
+      return value > most && Math.abs(value - sum) < 0.01
+    })
+  return (cells) => {
+    const id = cells[idAt] ?? ''
+    if (DIGIT.test(id)) addUp(cells)
+    // Nearly every row.
+    if (/^\w+$/.test(id) && /\d/.test(id)) return undefined
+    if (!DIGIT.test(id)) {
+      if (isHeader(cells)) return 'HEADER'
+      const first = cells.findIndex((cell) => visibleLine(cell) !== '')
+      if (isSumOfAll(cells) && !/\p{L}/u.test(filled(cells).join(''))) return 'TOTAL'
+      if (isSum(cells, first, SUMMARY) || cells.some((_cell, at) => isSum(cells, at, TOTAL))) return 'TOTAL'
+    }
+    const blank = ownAt.filter((at) => visibleLine(cells[at] ?? '') === '').length
+    return isOfNobody(() => filled(cells), visibleLine(id), { blank, others: ownAt.length })
+      ? 'OTHER'
+      : undefined
+  }
+}
+
+/** Whether a row without a Candidate ID is none of a candidate, seen by how many of the other required cells are blank. */
+function isOfNobody(filled: () => readonly string[], id: string, { blank, others }: Cells): boolean {
+  if (id !== '' && !DIGIT.test(id)) return blank > 0
+  const isText = /\p{L}/u.test(id) && /\s/.test(id)
+  if (isText && (TOTAL.test(id) || /[:%]/.test(id))) return blank > 0
+  if (!isText && id !== '') return false
+  // A text with digits may be a Candidate ID beside which one required cell is blank.
+  if (blank === others) return id === '' || others > 1 || filled().length === 1
+  return isLoneNumber(filled())
+}
+
+/** Such as the sum of a column. */
+function isLoneNumber(filled: readonly string[]): boolean {
+  return filled.length === 1 && filled.every((cell) => DIGIT.test(cell) && !/\p{L}/u.test(cell))
 }

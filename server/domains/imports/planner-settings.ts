@@ -1,5 +1,5 @@
 import { Prisma } from '#server/generated/prisma/client.ts'
-import type { Transaction } from './import-definition.ts'
+import type { ImportDefinition, Transaction } from './import-definition.ts'
 
 /** Up to this number of rows, look-ups by key are faster than scanning all published rows. */
 const FEW_ROWS = 20_000
@@ -49,4 +49,21 @@ export async function plannerSettingsFor<T>(
   const result = await work()
   await put(unwanted.map((name) => [name, 'on']))
   return result
+}
+
+/** A condition on the layer. Uses `=` for one layer, so that the planner can use the key's order. */
+export function inLayers(layers: readonly number[]): Prisma.Sql {
+  const [one, ...others] = layers
+  return one !== undefined && others.length === 0
+    ? Prisma.sql`= ${one}::int`
+    : Prisma.sql`= ANY (${layers}::int[])`
+}
+
+/** A lateral subquery for a candidate's row in the newest layer that has one, found by primary key. */
+export function newestByKey(table: ImportDefinition['rowTable'], layers: readonly number[]): Prisma.Sql {
+  return Prisma.sql`LATERAL (
+    SELECT * FROM ${Prisma.raw(table)} AS standing
+    WHERE standing.layer = ANY (${layers}::int[]) AND standing.candidate_id = fresh.candidate_id
+    ORDER BY array_position(${layers}::int[], standing.layer) LIMIT 1
+  )`
 }

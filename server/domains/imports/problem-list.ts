@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import type { CsvRow } from '#server/lib/csv/read-csv.ts'
 import { visibleLine } from '#server/lib/visible-text.ts'
 import type { FileStore } from '#server/storage/file-store.ts'
-import { type CsvProblem, CsvRejected, type InvalidCsvShape } from './csv-problem.ts'
+import { type CsvProblem, CsvRejected, type InvalidCsvShape, ProblemCauses } from './csv-problem.ts'
 import { shortened } from './csv-table.ts'
 import {
   answersPath,
@@ -12,7 +12,6 @@ import {
   writeErrorFile,
 } from './error-file.ts'
 import type { UploadAnswers } from './import-definition.ts'
-import { ProblemCauses } from './problem-causes.ts'
 import type { LeaveOut } from './table-layout.ts'
 
 /** More than anybody reads; a file with every row wrong must not fill the memory. */

@@ -1,6 +1,5 @@
 import { Readable } from 'node:stream'
-import { readCsv } from '#server/lib/csv/read-csv.ts'
-import { UnreadableCsv } from '#server/lib/csv/unreadable-csv.ts'
+import { readCsv, UnreadableCsv } from '#server/lib/csv/read-csv.ts'
 import { BOM, plainCsvLine } from '#server/lib/csv/write-csv.ts'
 import { uuid7 } from '#server/lib/uuid.ts'
 import type { FileStore } from '#server/storage/file-store.ts'

@@ -1,37 +1,18 @@
 import type { FastifyInstance } from 'fastify'
-import type { KeyRing } from '#server/auth/keys.ts'
 import type { Database } from '#server/db/database.ts'
 import type { Services } from '#server/graphql/context.ts'
 import { XLSX_TYPE } from '#server/lib/spreadsheet/write-sheet.ts'
 import type { FileStore } from '#server/storage/file-store.ts'
-import type { ErrorFileShape } from './csv-problem.ts'
-import { ERROR_FILES, errorFilePath } from './error-file.ts'
+import { ERROR_FILES, errorFileAddress, errorFilePath, RETENTION_MS } from './error-file.ts'
 import { writeErrorSpreadsheet } from './error-spreadsheet.ts'
-import { serveSigned, signedUrl } from './signed-file.ts'
-
-/** Retention of error files and validity of their addresses. */
-const RETENTION_MS = 60 * 60_000
-
-const path = (id: string, fileName: string) => `/files/${ERROR_FILES}/${id}/${fileName}`
-
-/** The address contains the file name, because error files have no record. */
-export function errorFileUrl(
-  { id, fileName }: Pick<ErrorFileShape, 'id' | 'fileName'>,
-  keys: KeyRing,
-): Promise<string> {
-  return signedUrl(path(id, encodeURIComponent(fileName)), keys, RETENTION_MS)
-}
-
-export function errorSpreadsheetUrl({ id, fileName }: ErrorFileShape, keys: KeyRing): Promise<string> {
-  return errorFileUrl({ id, fileName: fileName.replace(/\.csv$/i, '.xlsx') }, keys)
-}
+import { serveSigned } from './signed-file.ts'
 
 /** Serves error files to admins with a signed address. */
 export function serveErrorFiles(app: FastifyInstance, services: Services): void {
   serveSigned<{ id: string; '*': string }>(
     app,
     services,
-    path(':id', '*'),
+    errorFileAddress(':id', '*'),
     // Error files have no record.
     async ({ id, '*': fileName }) => {
       const { files } = services

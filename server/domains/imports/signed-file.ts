@@ -6,7 +6,7 @@ import { contentDisposition } from '#server/lib/file-name.ts'
 import { costOfDownload } from '#server/limits.ts'
 import { sendMissingFile } from '#server/storage/missing-file.ts'
 import { sendStoredFile } from '#server/storage/send-stored-file.ts'
-import { isSigned, signPath } from '#server/storage/signed-url.ts'
+import { isSigned, signedUrl } from '#server/storage/signed-url.ts'
 
 // Uploaded tables contain personal data. A download needs a signed address with a short validity and an admin's session.
 
@@ -24,11 +24,6 @@ export interface FileDownload {
   filePath: string
   /** Media type; CSV unless said. */
   type?: string
-}
-
-/** @param path URL-encoded. */
-export async function signedUrl(path: string, keys: KeyRing, goodForMs: number): Promise<string> {
-  return signPath(path, await keys.current(), { expiresAt: new Date(keys.now().getTime() + goodForMs) })
 }
 
 export function originalUrl(folder: string, id: string, keys: KeyRing): Promise<string> {

@@ -1,10 +1,8 @@
 import { Readable } from 'node:stream'
-import { type CsvRow, readCsv } from '#server/lib/csv/read-csv.ts'
-import { UnreadableCsv } from '#server/lib/csv/unreadable-csv.ts'
-import { containerOf } from '#server/lib/spreadsheet/spreadsheet-container.ts'
+import { type CsvRow, readCsv, UnreadableCsv } from '#server/lib/csv/read-csv.ts'
 import { readAtMost } from '#server/lib/upload-chunks.ts'
 import type { UploadedFile } from '#server/lib/uploaded-file.ts'
-import { readSheet } from './convert-spreadsheet.ts'
+import { containerOf, readSheet } from './convert-spreadsheet.ts'
 import {
   type CsvProblem,
   CsvRejected,

@@ -2,28 +2,27 @@ import { Readable } from 'node:stream'
 import type pg from 'pg'
 import type { Database } from '#server/db/database.ts'
 import { watchConnection } from '#server/db/shared-pool.ts'
-import { type CsvRow, readCsv } from '#server/lib/csv/read-csv.ts'
-import { UnreadableCsv } from '#server/lib/csv/unreadable-csv.ts'
+import { type CsvRow, readCsv, UnreadableCsv } from '#server/lib/csv/read-csv.ts'
 import { baseName } from '#server/lib/file-name.ts'
 import { pauseWhileBusy } from '#server/lib/pause-while-busy.ts'
 import type { PeekableBytes } from '#server/lib/peekable-bytes.ts'
-import {
-  containerOf,
-  SIGNATURE_BYTES,
-  type SpreadsheetContainer,
-} from '#server/lib/spreadsheet/spreadsheet-container.ts'
 import { uuid7 } from '#server/lib/uuid.ts'
 import { type FileStore, FileTooLarge } from '#server/storage/file-store.ts'
 import { readCleanRows } from './clean-rows.ts'
 import { readCleanRowsOnThread } from './clean-rows-on-thread.ts'
-import { SPREADSHEET_NAME } from './convert-spreadsheet.ts'
+import {
+  containerOf,
+  SIGNATURE_BYTES,
+  SPREADSHEET_NAME,
+  type SpreadsheetContainer,
+} from './convert-spreadsheet.ts'
 import { hasSameKeys, loadByCopy, NotClean } from './copy-loader.ts'
 import { rejectFile } from './csv-problem.ts'
-import { loadAndDiagnose } from './diagnosing-loader.ts'
+import { READ_LIMITS } from './csv-table.ts'
 import type { ImportDefinition, LayerRow, NewLayer, Transaction } from './import-definition.ts'
+import { insertAndCollectErrors } from './insert-and-collect-errors.ts'
 import { type PreparedCsv, prepareCsv } from './prepare-csv.ts'
 import { createProblemList } from './problem-list.ts'
-import { READ_LIMITS } from './read-limits.ts'
 import type { TableLayout } from './table-layout.ts'
 
 const MAX_BYTES = 100_000_000
@@ -151,7 +150,12 @@ async function stageRows<Row extends LayerRow>(
     }
     const filePath = csv.withSecrets ?? csv.filePath
     await write(({ tx, layer }) =>
-      loadAndDiagnose(tx, definition, layer, { file: file.all(), filePath, problems, signal: upload.signal }),
+      insertAndCollectErrors(tx, definition, layer, {
+        file: file.all(),
+        filePath,
+        problems,
+        signal: upload.signal,
+      }),
     )
   } catch (error) {
     await problems.abandon()

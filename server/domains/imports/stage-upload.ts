@@ -7,10 +7,8 @@ import type { UploadedFile } from '#server/lib/uploaded-file.ts'
 import type { FileStore } from '#server/storage/file-store.ts'
 import { CsvRejected, type InvalidCsvShape } from './csv-problem.ts'
 import type { ImportDefinition, LayerRow } from './import-definition.ts'
-import { readLayout, type TableLayoutInput } from './layout-argument.ts'
-import { refreshStatistics } from './refresh-statistics.ts'
 import { stageLayer } from './stage-layer.ts'
-import { checkUploadKey } from './upload-key.ts'
+import { checkUploadKey, readLayout, type TableLayoutInput } from './upload-arguments.ts'
 
 const imports = new Counter({
   name: 'pravesh_imports_total',
@@ -68,4 +66,21 @@ export async function stageUpload<Row extends LayerRow, Staged>(
     count('failed')
     throw error
   }
+}
+
+/**
+ * Runs ANALYZE on a table that has grown by a tenth since the last one. Autovacuum takes a minute and the embedded
+ * database's upkeep five, but look-ups begin at once: with the old statistics of a small table they would scan all rows.
+ */
+export async function refreshStatistics(
+  { pool }: Pick<Database, 'pool'>,
+  table: ImportDefinition['rowTable'],
+): Promise<void> {
+  const { rows } = await pool.query<{ grown: boolean }>(
+    `SELECT pg_relation_size(oid) > 1.1 * relpages * current_setting('block_size')::int AS grown
+     FROM pg_class WHERE oid = $1::regclass`,
+    [table],
+  )
+  // A holder of the lock is analyzing the table already.
+  if (rows[0]?.grown) await pool.query(`ANALYZE (SKIP_LOCKED) ${table}`)
 }

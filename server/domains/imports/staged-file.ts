@@ -1,7 +1,33 @@
 import { builder } from '#server/graphql/builder.ts'
-import { STAGED_HOURS } from './clean-up-layers.ts'
-import { Finding } from './finding.ts'
-import type { LayerPreview } from './staged-preview.ts'
+import {
+  FindingSeverity,
+  type FindingShape,
+  type LayerPreview,
+  RowChange,
+  STAGED_HOURS,
+} from './staged-preview.ts'
+
+const FindingSeverityEnum = builder.enumType(FindingSeverity, {
+  name: 'FindingSeverity',
+  description: 'How grave a finding is. A BLOCKING one must be confirmed before the file can be published.',
+})
+
+export const Finding = builder.objectRef<FindingShape>('Finding').implement({
+  description: 'Something about a staged file that may be a mistake.',
+  fields: (t) => ({
+    code: t.exposeString('code', { description: 'Names the kind of finding, such as OTHER_SPELLING.' }),
+    severity: t.expose('severity', { type: FindingSeverityEnum }),
+    message: t.exposeString('message'),
+    count: t.exposeInt('count', {
+      nullable: true,
+      description: 'Number of rows concerned; null when they cannot be counted.',
+    }),
+    examples: t.stringList({
+      description: 'IDs of at most three candidates concerned, unless the message names them.',
+      resolve: ({ examples }) => examples ?? [],
+    }),
+  }),
+})
 
 // A staged file is a validated, unpublished upload with a preview of the effects of publishing it. The preview is computed
 // during staging and stored with the file's record.
@@ -31,4 +57,9 @@ export const StagedFile = builder.interfaceRef<StagedFileShape>('StagedFile').im
       resolve: ({ stagedAt }) => new Date(stagedAt.getTime() + STAGED_HOURS * 60 * 60_000),
     }),
   }),
+})
+
+export const RowChangeEnum = builder.enumType('RowChange', {
+  description: "How publishing a row would change its candidate's published row.",
+  values: Object.keys(RowChange) as (keyof typeof RowChange)[],
 })

@@ -165,3 +165,6 @@ export const sampleRowBase = z.object({
   candidateId: z.string(),
   change: z.enum(RowChange),
 })
+
+/** Hours after which an unpublished staged layer is removed. */
+export const STAGED_HOURS = 24

@@ -1,5 +1,5 @@
 import { builder } from '#server/graphql/builder.ts'
-import { checkUploadKey } from './upload-key.ts'
+import { checkUploadKey } from './upload-arguments.ts'
 
 builder.queryField('uploadsAhead', (t) =>
   t.int({

@@ -5,7 +5,7 @@ import type { Services } from '#server/graphql/context.ts'
 import { inTime } from '#server/lib/in-time.ts'
 import { loadSharp } from '#server/lib/load-sharp.ts'
 import { isUuid } from '#server/lib/uuid.ts'
-import { perObject } from '#shared/per-object.ts'
+import { memoizeByObject } from '#shared/memoize-by-object.ts'
 import { brandScheme } from '#shared/theme/brand-scheme.ts'
 
 type LogoServices = Pick<Services, 'db' | 'files' | 'log'>
@@ -17,7 +17,7 @@ const PATIENCE_MS = 3_000
 /** After a failure, before the next attempt. */
 const REST_MS = 60_000
 
-const logosOf = perObject((_files: Services['files']) => ({
+const logosOf = memoizeByObject((_files: Services['files']) => ({
   drawn: new LRUCache<string, Promise<DrawnLogo | undefined>>({ max: MOST }),
   failedAt: -REST_MS,
 }))

@@ -1,13 +1,13 @@
 import { mediaUrl } from '#server/content/media-url.ts'
 import type { Database } from '#server/db/database.ts'
 import { editors } from '#server/domains/content/editors.ts'
-import { signedUrl } from '#server/domains/imports/signed-file.ts'
 import type { MediaFile as MediaFileRow, MediaVariant } from '#server/generated/prisma/client.ts'
 import { MediaKind } from '#server/generated/prisma/enums.ts'
 import { builder } from '#server/graphql/builder.ts'
 import { createBatcher } from '#server/lib/batcher.ts'
 import { uuidOf } from '#server/lib/uuid.ts'
-import { perObject } from '#shared/per-object.ts'
+import { signedUrl } from '#server/storage/signed-url.ts'
+import { memoizeByObject } from '#shared/memoize-by-object.ts'
 
 // A picture or PDF of the institute's content. It is read through the content that shows it; there is no list of all.
 
@@ -81,7 +81,7 @@ builder.queryField('mediaFile', (t) =>
   }),
 )
 
-const loaderOf = perObject((prisma: Database['prisma']) =>
+const loaderOf = memoizeByObject((prisma: Database['prisma']) =>
   createBatcher(
     async (ids: string[]) => {
       const found = await prisma.mediaFile.findMany({

@@ -1,5 +1,4 @@
 import { actorIdOf } from '#server/auth/viewer.ts'
-import { signedUrl } from '#server/domains/imports/signed-file.ts'
 import { addAttachment, MediaRefused } from '#server/domains/media/add-media.ts'
 import { MEDIA_MS } from '#server/domains/media/media.ts'
 import { mediaUses } from '#server/domains/media/media-rules.ts'
@@ -8,6 +7,7 @@ import type { Context } from '#server/graphql/context.ts'
 import { badUserInput, InvalidInput, invalidInput } from '#server/graphql/errors.ts'
 import { oncePerOperation } from '#server/graphql/once-per-operation.ts'
 import { uuidOf } from '#server/lib/uuid.ts'
+import { signedUrl } from '#server/storage/signed-url.ts'
 
 // An attachment is a media file that a notice names. It is uploaded before the notice is saved.
 

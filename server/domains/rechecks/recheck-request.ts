@@ -1,7 +1,7 @@
 import { KeptResult } from '#server/domains/candidates/candidate-data.ts'
 import { findCandidateData } from '#server/domains/candidates/find-candidate-data.ts'
+import { presentRank } from '#server/domains/results/exams/exam-facts.ts'
 import { ExamResult } from '#server/domains/results/look-up/exam-result.ts'
-import { presentRank } from '#server/domains/results/look-up/present-rank.ts'
 import { ResultValuesType } from '#server/domains/results/look-up/result-revision.ts'
 import { RecheckState } from '#server/generated/prisma/enums.ts'
 import { builder } from '#server/graphql/builder.ts'

@@ -1,4 +1,4 @@
-import { presentRank, type RankSource } from '#server/domains/results/look-up/present-rank.ts'
+import { presentRank, type StandingSource } from '#server/domains/results/exams/exam-facts.ts'
 import { RESULT_COLUMNS, visibleRow } from '#server/domains/results/look-up/visible-rows.ts'
 import type { ResultValues } from '#server/domains/results/result-values.ts'
 import { newestListing } from '#server/domains/students/newest-listing.ts'
@@ -28,7 +28,7 @@ const FIND_SLIP_ROWS = `
 
 /** The visible results of candidates of an exam in the order of their IDs; those without one are left out. */
 export async function findSlipRows(
-  { db, dataVersion }: RankSource,
+  { db, dataVersion }: StandingSource,
   examId: string,
   candidateIds: readonly string[],
 ): Promise<SlipRow[]> {

@@ -1,7 +1,5 @@
-import { ResultFields } from '#server/domains/results/look-up/result-outcome.ts'
-import type { SubjectMarkShape } from '#server/domains/results/look-up/stored-subjects.ts'
-import { subjectsField } from '#server/domains/results/look-up/subject-mark.ts'
-import type { SingleValues } from '#server/domains/results/result-values.ts'
+import { ResultFields, subjectsField } from '#server/domains/results/look-up/result-outcome.ts'
+import type { SingleValues, SubjectMarkShape } from '#server/domains/results/result-values.ts'
 import { builder } from '#server/graphql/builder.ts'
 
 /** The printed values of a result slip. */

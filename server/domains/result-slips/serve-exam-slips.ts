@@ -3,8 +3,12 @@ import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { actorIdOf } from '#server/auth/viewer.ts'
 import { letterheadOf } from '#server/domains/media/letterhead.ts'
-import { type ExamFile, examFileFor, examFileHeaders } from '#server/domains/results/lists/admin-exam-file.ts'
 import { type ListedResult, listResults } from '#server/domains/results/lists/list-results.ts'
+import {
+  type ExamFile,
+  examFileFor,
+  examFileHeaders,
+} from '#server/domains/results/lists/serve-exam-results.ts'
 import type { Services } from '#server/graphql/context.ts'
 import { TooManyAttempts } from '#server/limits.ts'
 import { PdfJoiner } from '#server/pdf/join-pdfs.ts'

@@ -1,7 +1,7 @@
 import type { Site } from '#server/config/site.ts'
 import { type Letterhead, type Typeset, typeset } from '#server/pdf/typeset.ts'
 import type { Locale } from '#shared/locales.ts'
-import { perObject } from '#shared/per-object.ts'
+import { memoizeByObject } from '#shared/memoize-by-object.ts'
 import { pdfUrl, type StudentPdf, type Template } from './student-pdf.ts'
 
 interface Known extends Typeset {
@@ -11,7 +11,7 @@ interface Known extends Typeset {
 }
 
 /** Keeps typeset documents until the institute's settings or their own data change. */
-const cacheOf = perObject((_site: Site) => new Map<string, Known>())
+const cacheOf = memoizeByObject((_site: Site) => new Map<string, Known>())
 
 /** Typesets a document with the institute's letterhead. */
 export function typesetPdf(

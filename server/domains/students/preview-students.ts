@@ -1,6 +1,10 @@
-import { compareLayer, countStanding, type SampleKey } from '#server/domains/imports/compare-layer.ts'
+import {
+  compareLayer,
+  countStanding,
+  examplesOf,
+  type SampleKey,
+} from '#server/domains/imports/compare-layer.ts'
 import type { TableFacts } from '#server/domains/imports/csv-table.ts'
-import { examplesOf } from '#server/domains/imports/examples.ts'
 import type { Transaction } from '#server/domains/imports/import-definition.ts'
 import {
   byGravity,

@@ -1,3 +1,4 @@
+import { NAMED_ROWS } from '#server/domains/imports/csv-problem.ts'
 import {
   fitsColumn,
   type Report,
@@ -5,7 +6,6 @@ import {
   type ShortPins,
   shortened,
 } from '#server/domains/imports/csv-table.ts'
-import { NAMED_ROWS } from '#server/domains/imports/row-list.ts'
 import { textOfIdCell } from '#server/lib/csv/write-csv.ts'
 import { normalBirthDate, normalPin } from '#shared/candidate-secret.ts'
 import { hashSecret, MAX_SECRET_LENGTH, type SecretKind } from './candidate-secret.ts'

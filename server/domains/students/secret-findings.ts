@@ -1,5 +1,5 @@
+import { rowList } from '#server/domains/imports/csv-problem.ts'
 import type { SecretCounts, ShortPins } from '#server/domains/imports/csv-table.ts'
-import { rowList } from '#server/domains/imports/row-list.ts'
 import type { FindingShape } from '#server/domains/imports/staged-preview.ts'
 
 /** Findings about PINs and dates of birth in the preview of a student list. */

@@ -1,7 +1,6 @@
 import type { Database } from '#server/db/database.ts'
 import { addImportFields } from '#server/domains/imports/import-fields.ts'
-import { RowChangeEnum } from '#server/domains/imports/row-change.ts'
-import { StagedFile, type StagedFileShape } from '#server/domains/imports/staged-file.ts'
+import { RowChangeEnum, StagedFile, type StagedFileShape } from '#server/domains/imports/staged-file.ts'
 import { builder } from '#server/graphql/builder.ts'
 import { isKind } from '#server/graphql/errors.ts'
 import { isUuid } from '#server/lib/uuid.ts'

@@ -11,7 +11,7 @@ import { inBackground } from '#server/lib/background.ts'
 import { fetchLimited } from '#server/lib/fetch-limited.ts'
 import { loadSharp } from '#server/lib/load-sharp.ts'
 import { moveToTrash } from '#server/storage/trash.ts'
-import { perObject } from '#shared/per-object.ts'
+import { memoizeByObject } from '#shared/memoize-by-object.ts'
 import {
   isPlaylistKnown,
   type NoRefresh,
@@ -40,7 +40,7 @@ const TIMEOUT_MS = 10_000
 export type RefreshOutcome = 'done' | 'failed' | NoRefresh
 
 /** Running refreshes of this process; concurrent requests for a page share one. */
-const running = perObject((_db: Database) => new Map<string, Promise<RefreshOutcome>>())
+const running = memoizeByObject((_db: Database) => new Map<string, Promise<RefreshOutcome>>())
 
 /** Fetches and caches a page if quota and back-off allow it. Failures of the platform do not throw. */
 export function refreshPage(

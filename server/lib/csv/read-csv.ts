@@ -2,7 +2,18 @@ import { setImmediate as turn } from 'node:timers/promises'
 import { type CsvError, type CsvErrorCode, Parser } from 'csv-parse'
 import { grouped } from '#shared/digits.ts'
 import { type Delimiter, delimiterLineLength, detectDelimiter } from './detect-delimiter.ts'
-import { UnreadableCsv } from './unreadable-csv.ts'
+
+/** The file cannot be read as a table. The message is shown to the user who uploaded it. */
+export class UnreadableCsv extends Error {
+  override name = 'UnreadableCsv'
+  /** Row number as in a spreadsheet; null when the error concerns the whole file. */
+  readonly row: number | null
+
+  constructor(message: string, row: number | null = null) {
+    super(message)
+    this.row = row
+  }
+}
 
 /**
  * A row that is not blank. Its number counts like a spreadsheet: from 1, with blank rows, without line breaks in

@@ -59,6 +59,7 @@ export function Component() {
             state={state}
             staged={staged}
             onChoose={results.choose}
+            onAnswer={results.answer}
             onCancel={results.cancel}
             onReset={results.reset}
             onDiscard={discard}
@@ -81,7 +82,10 @@ export function Component() {
           <ResultsPreview
             staged={shown}
             onRead={file && ((options) => choose(file, options))}
-            onUnreadChoice={(isUnread) => setUnread(isUnread ? shown.id : undefined)}
+            onChangeSubjects={(subjects) => {
+              setUnread(subjects && shown.id)
+              if (file) results.answer(file, { subjects })
+            }}
           />
           <PublishForm
             key={shown.id}

@@ -61,11 +61,11 @@ interface ResultsPreviewProps {
   /** Uploads the same file to be read another way; absent where it is not at hand. */
   onRead: ((options: ReadOptions) => void) | undefined
   /** Called when other subjects are chosen than the file was read with, and when that is over. */
-  onUnreadChoice: (isUnread: boolean) => void
+  onChangeSubjects: (subjects: string[] | undefined) => void
 }
 
 /** Effects of publishing a staged results file. */
-export function ResultsPreview({ staged, onRead, onUnreadChoice }: ResultsPreviewProps) {
+export function ResultsPreview({ staged, onRead, onChangeSubjects }: ResultsPreviewProps) {
   const { sample, subjectColumns } = staged
   const remarks = remarkChoices.find(({ asked }) => staged.findings.some(({ code }) => code === asked))
   const hasSubjects = sample.some((row) => row.subjects.length > 0 || row.before?.subjects.length)
@@ -90,7 +90,7 @@ export function ResultsPreview({ staged, onRead, onUnreadChoice }: ResultsPrevie
               key={staged.id}
               columns={subjectColumns}
               onRead={onRead && ((subjects) => onRead({ subjects }))}
-              onChange={(subjects) => onUnreadChoice(subjects !== undefined)}
+              onChange={onChangeSubjects}
             />
           )}
         </>

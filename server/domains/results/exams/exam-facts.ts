@@ -1,9 +1,139 @@
+import { LRUCache } from 'lru-cache'
+import type { DataVersion } from '#server/db/data-version.ts'
 import type { Database } from '#server/db/database.ts'
-import { cacheByLayers } from '#server/domains/results/lists/cache-by-layers.ts'
-import { FEWEST_FOR_PERCENTILE } from '#server/domains/results/lists/find-distribution.ts'
+import { VISIBLE_ROWS } from '#server/domains/results/look-up/visible-rows.ts'
 import { builder } from '#server/graphql/builder.ts'
 import { cacheable } from '#server/graphql/cache-hint.ts'
+import { memoizeByObject } from '#shared/memoize-by-object.ts'
 import { findVisibleExam, type VisibleExam } from './find-exams.ts'
+
+/** Maximum number of exams in a cache. */
+const MAX_CACHED = 500
+
+function createCache<Value>() {
+  const cacheOf = memoizeByObject(
+    (_pool: Database['pool']) => new LRUCache<string, Promise<Value>>({ max: MAX_CACHED }),
+  )
+  return (pool: Database['pool'], key: string, compute: () => Promise<Value>) => {
+    const cache = cacheOf(pool)
+    const value = cache.get(key) ?? compute()
+    cache.set(key, value)
+    value.catch(() => cache.delete(key))
+    return value
+  }
+}
+
+/**
+ * Caches what is computed from an exam's visible rows, by its visible layers and their number of rows. The rows of a layer
+ * change only when a candidate is deleted, and layer numbers are never reused, so every change has another key in all processes.
+ */
+export function cacheByLayers<Value>(
+  compute: (pool: Database['pool'], layers: readonly number[]) => Promise<Value>,
+): (db: Pick<Database, 'pool'>, exam: Pick<VisibleExam, 'layers' | 'rows'>) => Promise<Value> {
+  const cached = createCache<Value>()
+  return ({ pool }, { layers, rows }) => cached(pool, `${layers} ${rows}`, () => compute(pool, layers))
+}
+
+/** How many candidates of an exam have which percentage. */
+interface Distribution {
+  candidates: number
+  /** Ascending, each once. */
+  percentages: Float64Array
+  /** Number of candidates with this percentage or a lower one. */
+  upTo: Int32Array
+}
+
+/** Where one percentage stands among those who sat an exam. */
+export interface StandingShape {
+  candidates: number
+  /** By percentage; equal percentages share a rank (1, 2, 2, 4). */
+  rank: number
+  /** The percentage of candidates with this percentage or a lower one: PostgreSQL's cume_dist. Null for few candidates. */
+  percentile: number | null
+}
+
+/** From this many candidates on a percentile says something. */
+export const FEWEST_FOR_PERCENTILE = 30
+
+const DISTRIBUTION = `
+  SELECT array_agg(percentage ORDER BY percentage) AS percentages, array_agg(candidates ORDER BY percentage) AS counts
+  FROM (
+    SELECT percentage::float8, count(*)::int AS candidates FROM ${VISIBLE_ROWS} AS result
+    WHERE percentage IS NOT NULL GROUP BY percentage
+  ) AS distinct_percentages`
+
+export interface StandingSource {
+  db: Pick<Database, 'pool'>
+  dataVersion: DataVersion
+}
+
+const cachedDistribution = createCache<Distribution>()
+
+/** A percentage among those of an exam, from memory: read once for each version of the public data. Null without one. */
+export async function findStanding(
+  { db, dataVersion }: StandingSource,
+  examId: string,
+  percentage: string | null,
+): Promise<StandingShape | null> {
+  if (percentage === null) return null
+  const key = `${await dataVersion.version()} ${examId}`
+  return standingOf(await cachedDistribution(db.pool, key, () => read(db, examId)), percentage)
+}
+
+async function read({ pool }: Pick<Database, 'pool'>, examId: string): Promise<Distribution> {
+  const { rows } = await pool.query<{ percentages: number[] | null; counts: number[] | null }>({
+    name: 'read-distribution',
+    text: DISTRIBUTION,
+    values: [examId],
+  })
+  const { percentages, counts } = rows[0] ?? {}
+  let candidates = 0
+  const upTo = Int32Array.from(counts ?? [], (count) => (candidates += count))
+  return { candidates, percentages: Float64Array.from(percentages ?? []), upTo }
+}
+
+/** @returns null for a percentage that nobody has. */
+function standingOf(
+  { candidates, percentages, upTo }: Distribution,
+  percentage: string,
+): StandingShape | null {
+  const reached = upTo[placeOf(percentages, Number(percentage))]
+  if (reached === undefined) return null
+  const percentile = candidates < FEWEST_FOR_PERCENTILE ? null : (reached / candidates) * 100
+  return { candidates, rank: candidates - reached + 1, percentile }
+}
+
+/** Binary search; -1 when it is not among them. */
+function placeOf(percentages: Float64Array, wanted: number): number {
+  let [low, high] = [0, percentages.length - 1]
+  while (low <= high) {
+    const middle = (low + high) >> 1
+    const found = percentages[middle] as number
+    if (found === wanted) return middle
+    if (found < wanted) low = middle + 1
+    else high = middle - 1
+  }
+  return -1
+}
+
+interface RankedResult {
+  examId: string
+  /** As it is stored. */
+  examRank: string | null
+  /** Whether its file states no ranks. */
+  ranksByPercentage: boolean
+  percentage: string | null
+}
+
+/** A result's rank as everybody reads it: stated by its file, or by percentage among all results that can be seen. */
+export async function presentRank(
+  source: StandingSource,
+  { examId, examRank, ranksByPercentage, percentage }: RankedResult,
+): Promise<string | null> {
+  const standing = ranksByPercentage ? await findStanding(source, examId, percentage) : null
+  // For a moment after a change of the results nobody seems to have this percentage.
+  return standing ? String(standing.rank) : examRank
+}
 
 const ExamFacts = builder.objectRef<ExamFactsShape>('ExamFacts').implement({
   description: 'Statistics of an exam’s visible results, to compare one result with.',

@@ -1,3 +1,5 @@
+import type { Transaction } from '#server/domains/imports/import-definition.ts'
+import { SecondSecret, TopPerformersShown } from '#server/generated/prisma/enums.ts'
 import { builder } from '#server/graphql/builder.ts'
 import { cacheable } from '#server/graphql/cache-hint.ts'
 import {
@@ -9,8 +11,28 @@ import {
   MOST_ANNOUNCED,
   MOST_WITHDRAWN,
 } from './find-exams.ts'
-import { SecondSecretEnum } from './second-secret.ts'
-import { TopPerformersShownEnum } from './shown-top-performers.ts'
+
+// The second secret of a look-up: none, a PIN or the date of birth. Staff choose it for each exam.
+
+export const SecondSecretEnum = builder.enumType(SecondSecret, {
+  name: 'SecondSecret',
+  description:
+    'Second secret beside the candidate ID in a look-up of results. PINs and dates of birth come from student lists.',
+})
+
+/** The second secret that an exam requires. */
+export async function secondSecretOf(tx: Pick<Transaction, 'exam'>, examId: string): Promise<SecondSecret> {
+  const exam = await tx.exam.findUnique({ where: { id: examId } })
+  return exam?.secondSecret ?? 'NONE'
+}
+
+// How the best of an exam are shown to everybody: by name, by initials, or not at all. Staff choose it for each exam.
+
+export const TopPerformersShownEnum = builder.enumType(TopPerformersShown, {
+  name: 'TopPerformersShown',
+  description:
+    'How the top performers of an exam are shown to everybody. With initials, candidate IDs are shown by their last two characters.',
+})
 
 // An exam is identified by its code in every row of its result files. It is public while one of its files is visible.
 

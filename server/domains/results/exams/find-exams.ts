@@ -1,4 +1,6 @@
 import type { Database } from '#server/db/database.ts'
+import type { Transaction } from '#server/domains/imports/import-definition.ts'
+import type { Exam } from '#server/generated/prisma/client.ts'
 import type { SecondSecret, TopPerformersShown } from '#server/generated/prisma/enums.ts'
 
 /** An exam with visible results. */
@@ -141,4 +143,21 @@ export function titleFromFileName(fileName: string, examId: string): string {
 /** The day (yyyy-MM-dd) of a date column, which Prisma reads as midnight UTC. */
 export function dayOf(date: Date | null): string | null {
   return date === null ? null : date.toISOString().slice(0, 10)
+}
+
+/** Locks the exam until the transaction ends: other transactions cannot publish or remove its files. */
+export async function lockExam(tx: Transaction, examId: string): Promise<void> {
+  await tx.$executeRaw`SELECT FROM exams WHERE id = ${examId} FOR NO KEY UPDATE`
+}
+
+type Release = Pick<Exam, 'releaseAt' | 'withdrawnAt'>
+
+/** Whether the hour of release has come, withdrawn or not. */
+export function isReleased({ releaseAt }: Release, now: Date): boolean {
+  return releaseAt !== null && releaseAt <= now
+}
+
+/** Whether candidates could see results of the exam at some time. */
+export function wasSeen({ releaseAt, withdrawnAt }: Release, now: Date): boolean {
+  return releaseAt !== null && (withdrawnAt === null ? releaseAt <= now : releaseAt < withdrawnAt)
 }

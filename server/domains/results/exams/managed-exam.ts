@@ -9,10 +9,9 @@ import {
 } from '#server/domains/results/release/release-checks.ts'
 import { builder } from '#server/graphql/builder.ts'
 import { isKind } from '#server/graphql/errors.ts'
-import { perObject } from '#shared/per-object.ts'
+import { memoizeByObject } from '#shared/memoize-by-object.ts'
+import { SecondSecretEnum, TopPerformersShownEnum } from './exam.ts'
 import { EXAM_COLUMNS, EXAMS_WITH_FILES, type ExamShape, NEWEST_FIRST } from './find-exams.ts'
-import { SecondSecretEnum } from './second-secret.ts'
-import { TopPerformersShownEnum } from './shown-top-performers.ts'
 
 const ExamGroup = builder.objectRef<ExamGroupShape>('ExamGroup').implement({
   description: 'A group of the student lists, with its candidates in one exam.',
@@ -183,7 +182,7 @@ export async function managedExamInList(
   return (await examsById(context)).get(examId) ?? null
 }
 
-const examsById = perObject(
+const examsById = memoizeByObject(
   async ({ db }: { db: Pick<Database, 'pool'> }): Promise<ReadonlyMap<string, ManagedExamShape>> =>
     new Map((await listManagedExams(db)).map((exam) => [exam.id, exam])),
 )

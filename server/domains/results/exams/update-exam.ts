@@ -1,17 +1,25 @@
 import { z } from 'zod'
 import { actorIdOf } from '#server/auth/viewer.ts'
-import { logExam } from '#server/domains/results/release/exam-release.ts'
+import { readFullMarks } from '#server/domains/results/import/read-marks.ts'
+import { ResultFile } from '#server/domains/results/import/result-file.ts'
 import { SecondSecret, TopPerformersShown } from '#server/generated/prisma/enums.ts'
 import { builder } from '#server/graphql/builder.ts'
-import { InvalidInput, invalidInput, invalidInputFrom } from '#server/graphql/errors.ts'
+import {
+  badUserInput,
+  conflict,
+  InvalidInput,
+  invalidInput,
+  invalidInputFrom,
+  notFound,
+} from '#server/graphql/errors.ts'
 import { dayProblem } from '#server/lib/bikram-sambat.ts'
 import { readDecimal } from '#server/lib/decimal.ts'
+import { isUuid } from '#server/lib/uuid.ts'
 import { visibleLineInput } from '#server/lib/visible-text.ts'
-import { changeExam, ExamConflict, VERSION } from './change-exam.ts'
-import { readFullMarks } from './full-marks.ts'
+import { changeExam, ExamConflict, logExam, VERSION } from './change-exam.ts'
+import { SecondSecretEnum, TopPerformersShownEnum } from './exam.ts'
+import { dayOf } from './find-exams.ts'
 import { findManagedExamIn, ManagedExam } from './managed-exam.ts'
-import { SecondSecretEnum } from './second-secret.ts'
-import { TopPerformersShownEnum } from './shown-top-performers.ts'
 
 const MAX_TITLE_LENGTH = 200
 const MAX_FEE_LENGTH = 200
@@ -138,3 +146,34 @@ const labels: Record<keyof ExamValues, string> = {
   recheckFee: 'fee of a re-check',
 }
 const names = Object.keys(labels) as (keyof ExamValues)[]
+
+builder.mutationField('setExamDate', (t) =>
+  t.prismaField({
+    authScopes: { admin: true },
+    type: ResultFile,
+    description: 'Changes the date of the exam of a published file. Idempotent. [admin]',
+    args: {
+      id: t.arg.id({ required: true, description: 'Id of the result file.' }),
+      examDate: t.arg({ type: 'Date', required: true }),
+      version: t.arg.int(VERSION),
+    },
+    resolve: async (query, _root, { id, examDate, version }, { db, viewer }) => {
+      const problem = dayProblem(examDate, db.now())
+      if (problem) throw badUserInput(problem)
+      const where = { id, state: 'PUBLISHED' as const }
+      const file = isUuid(id) ? await db.prisma.examResultFile.findUnique({ where }) : null
+      if (!file) throw notFound(GONE)
+      const saved = await changeExam(db, { examId: file.examId, version }, async (tx, { date }) => {
+        if (dayOf(date) === examDate) return
+        await tx.exam.update({ where: { id: file.examId }, data: { date: new Date(examDate) } })
+        await logExam(tx, file.examId, 'date-changed', { actorId: actorIdOf(viewer) })
+      })
+      if (saved.kind === 'ExamConflict') throw conflict(saved.message)
+      const changed = await db.prisma.examResultFile.findUnique({ ...query, where })
+      if (!changed) throw notFound(GONE)
+      return changed
+    },
+  }),
+)
+
+const GONE = 'This result file is not there any more.'

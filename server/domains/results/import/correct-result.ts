@@ -8,19 +8,22 @@ import type { ImportDefinition } from '#server/domains/imports/import-definition
 import { stageUpload } from '#server/domains/imports/stage-upload.ts'
 import { findVisibleExam } from '#server/domains/results/exams/find-exams.ts'
 import { outcomeNames } from '#server/domains/results/look-up/result-outcome.ts'
-import { correctableSubjectsOf } from '#server/domains/results/look-up/stored-subjects.ts'
 import { visibleRow } from '#server/domains/results/look-up/visible-rows.ts'
-import { type ResultValues, selectValues } from '#server/domains/results/result-values.ts'
+import {
+  correctableSubjectsOf,
+  type ResultValues,
+  selectValues,
+} from '#server/domains/results/result-values.ts'
 import { normalCandidateId } from '#server/domains/students/candidate-id.ts'
 import { builder } from '#server/graphql/builder.ts'
 import { type ConflictShape, conflictType } from '#server/graphql/conflict.ts'
 import { InvalidInput, type InvalidInputShape, invalidInput, notFound } from '#server/graphql/errors.ts'
 import { plainCsvLine } from '#server/lib/csv/write-csv.ts'
 import { type FileColumn, fileColumns, resultColumns } from '#shared/result-columns.ts'
+import { NO_MARK } from './read-marks.ts'
 import { openResultsTable, type ResultRow } from './read-results-csv.ts'
-import { NO_MARK } from './read-subjects.ts'
 import { resultsImportOf } from './results-import.ts'
-import { findStaged, StagedExamResults } from './staged-exam-results.ts'
+import { findStaged, StagedExamResults } from './stage-exam-results.ts'
 
 // A correction of one candidate is a file of one row, staged like an uploaded one: preview, reason, undo and log are the same.
 

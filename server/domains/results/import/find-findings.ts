@@ -1,28 +1,13 @@
-import type { TableFacts } from '#server/domains/imports/csv-table.ts'
-import { examplesOf } from '#server/domains/imports/examples.ts'
+import { countStanding, examplesOf } from '#server/domains/imports/compare-layer.ts'
 import type { StandingLayer, Transaction } from '#server/domains/imports/import-definition.ts'
+import { plannerSettingsFor, singly } from '#server/domains/imports/planner-settings.ts'
 import type { FindingShape, OutcomeCounts } from '#server/domains/imports/staged-preview.ts'
-import { oddMean } from '#server/domains/results/import/findings/odd-marks.ts'
 import { datesAsIds, otherSpelling } from '#server/domains/students/similar-ids.ts'
 import { looksLikeDate, textsBefore } from '#server/lib/spreadsheet/looks-like-date.ts'
 import { listed } from '#server/lib/wording.ts'
-import type { MarksJudged } from './findings/judge-marks.ts'
-import { missingStudents, oddIds, similarExamId } from './findings/odd-candidates.ts'
-import { oddPercentages, oddRanks, otherSubjects, wrongSums } from './findings/odd-marks.ts'
-import type { PublishedFile } from './published-files.ts'
+import { type LayerFacts, oddMean, oddPercentages, oddRanks, otherSubjects, wrongSums } from './odd-marks.ts'
 
-interface Circumstances {
-  layer: number
-  rowCount: number
-  /** Observations of the reader. */
-  read: TableFacts
-  marks: MarksJudged
-  examId: string
-  /** The exam's published layers, newest first, and how many candidates have a result in them. */
-  standing: readonly PublishedFile[]
-  /** Names of the layer's subjects. */
-  subjects: readonly string[]
-  standingRows: number
+interface Circumstances extends LayerFacts {
   /** The active student lists, newest first. */
   studentLists: readonly StandingLayer[]
   unknownStudents: number
@@ -33,7 +18,7 @@ interface Circumstances {
 
 /** Findings to review before a layer is published: valid data that is often a mistake. */
 export async function findFindings(tx: Transaction, facts: Circumstances): Promise<FindingShape[]> {
-  const { layer, rowCount, marks, studentLists, unknownStudents, newRows, changedRows, unchangedRows } = facts
+  const { layer, rowCount, studentLists, unknownStudents, newRows, changedRows, unchangedRows } = facts
   const unmentioned = facts.standingRows - changedRows - unchangedRows
   const rows = { rowCount, byKey: facts.read.ids?.ascending }
   const ids = { rowTable: 'exam_results', layer, rowCount, read: facts.read } as const
@@ -43,8 +28,8 @@ export async function findFindings(tx: Transaction, facts: Circumstances): Promi
     ...outcomeFindings(facts.read.outcomes),
     otherSubjects(facts),
     await wrongSums(tx, facts),
-    await oddPercentages(tx, { layer, rowCount, marks }),
-    await oddRanks(tx, { layer, rowCount, marks }),
+    await oddPercentages(tx, facts),
+    await oddRanks(tx, facts),
     await oddMean(tx, facts),
     await similarExamId(tx, facts),
     facts.standing.length === 0 &&
@@ -75,7 +60,7 @@ export async function findFindings(tx: Transaction, facts: Circumstances): Promi
     unknownStudents > 0 && (await otherSpelling(tx, { ...ids, known: students })),
     newRows > 0 && (await otherSpelling(tx, { ...ids, known: published })),
     newRows > 0 && datesAsIds(facts),
-    facts.standing.length + studentLists.length === 0 && (await oddIds(tx, { layer, rowCount })),
+    facts.standing.length + studentLists.length === 0 && (await oddIds(tx, facts)),
     await missingStudents(tx, facts),
     // A correction of a single candidate is deliberate.
     unmentioned > 0 &&
@@ -176,4 +161,112 @@ function withoutMark({ ABSENT, WITHHELD, DISQUALIFIED, words }: OutcomeCounts): 
     message: `Candidates without a mark: ${kinds.join(', ')}${said && ` (${said} in the file)`}. They have no rank and count in no average.`,
     count: ABSENT + WITHHELD + DISQUALIFIED,
   }
+}
+
+/** IDs of another length than most are worth a look up to this part of the rows; beyond, lengths may differ by design. */
+const FEW = 0.2
+
+/** IDs of several lengths, where there is nothing to compare them with: zeros in front may be lost. */
+async function oddIds(tx: Transaction, { layer, rowCount }: Circumstances): Promise<FindingShape | false> {
+  const lengths = await tx.$queryRaw<{ length: number; count: number; example: string }[]>`
+    SELECT length(candidate_id) AS length, count(*)::int AS count, min(candidate_id) AS example
+    FROM exam_results WHERE layer = ${layer} GROUP BY 1 ORDER BY count DESC, length DESC LIMIT 20`
+  const usual = lengths[0]
+  if (usual === undefined || lengths.length === 1) return false
+  const shorter = lengths.filter(({ length }) => length < usual.length)
+  const count = shorter.reduce((sum, one) => sum + one.count, 0)
+  if (count === 0 || count > rowCount * FEW) return mixed(lengths)
+  return {
+    code: 'ID_LENGTHS',
+    severity: 'WARNING',
+    message: `Candidate IDs shorter than the usual ${usual.length} characters. Did a spreadsheet program drop zeros in front?`,
+    count,
+    examples: shorter.slice(0, 3).map(({ example }) => example),
+  }
+}
+
+function mixed(lengths: readonly { length: number; example: string }[]): FindingShape {
+  const sorted = lengths.toSorted((one, other) => one.length - other.length)
+  return {
+    code: 'ID_LENGTHS',
+    severity: 'INFORMATION',
+    message: `Candidate IDs have ${sorted[0]?.length} to ${sorted.at(-1)?.length} characters. Is that so, or did a spreadsheet program drop zeros in front?`,
+    count: null,
+    examples: sorted.slice(0, 3).map(({ example }) => example),
+  }
+}
+
+/** An Exam ID that was probably meant to be that of an exam with published results: its file would be a second exam. */
+async function similarExamId(
+  tx: Transaction,
+  { examId, standing }: Circumstances,
+): Promise<FindingShape | false> {
+  if (standing.length > 0) return false
+  const exams = await tx.examResultFile.groupBy({ by: ['examId'], where: { state: 'PUBLISHED' } })
+  const similar = exams.find((exam) => exam.examId !== examId && likened(exam.examId) === likened(examId))
+  if (!similar) return false
+  return {
+    code: 'EXAM_ID',
+    severity: 'BLOCKING',
+    message: `There are no results of ${examId} yet, but there are of ${similar.examId}. Is it the same exam?`,
+    count: null,
+  }
+}
+
+/** Equal for IDs that people mistake for each other: case, spaces and dashes, and the letters O, I and L for digits. */
+function likened(examId: string): string {
+  return examId
+    .normalize('NFKC')
+    .toUpperCase()
+    .replaceAll(/[\s\p{Dash}_.]/gu, '')
+    .replaceAll('O', '0')
+    .replaceAll(/[IL]/g, '1')
+}
+
+/** Students without a result in this file and in the published ones. */
+async function missingStudents(tx: Transaction, facts: Circumstances): Promise<FindingShape | false> {
+  const rowCount = [...facts.studentLists, ...facts.standing].reduce((sum, { rowCount }) => sum + rowCount, 0)
+  const byKey = facts.standing.length === 0 && facts.read.ids?.ascending
+  // The comparison has counted the file's own candidates already; only those of other files are to be looked for.
+  const count =
+    facts.standing.length === 0
+      ? await countWithoutStanding(tx, facts)
+      : await plannerSettingsFor(tx, { rowCount }, () => countWithStanding(tx, facts, rowCount))
+  return (
+    count > 0 && {
+      code: 'NO_RESULT',
+      severity: 'INFORMATION',
+      message: 'Students of the active lists without a result in this exam.',
+      count,
+      examples: await examplesOf(
+        tx,
+        { rowCount, byKey },
+        {
+          present: { rowTable: 'students', layers: facts.studentLists.map(({ layer }) => layer) },
+          absent: { rowTable: 'exam_results', layers: allLayers(facts) },
+        },
+      ),
+    }
+  )
+}
+
+async function countWithoutStanding(tx: Transaction, facts: Circumstances): Promise<number> {
+  const students = await countStanding(tx, 'students', facts.studentLists)
+  return students - (facts.rowCount - facts.unknownStudents)
+}
+
+/** This file and what is published of its exam. */
+function allLayers(facts: Circumstances): number[] {
+  return [facts.layer, ...facts.standing.map(({ layer }) => layer)]
+}
+
+async function countWithStanding(tx: Transaction, facts: Circumstances, rowCount: number): Promise<number> {
+  const [row] = await tx.$queryRaw<{ count: number }[]>`
+    SELECT count(DISTINCT candidate_id)::int AS count FROM students
+    WHERE layer = ANY (${facts.studentLists.map(({ layer }) => layer)}::int[]) AND NOT EXISTS (
+      SELECT FROM exam_results
+      WHERE exam_results.layer = ANY (${allLayers(facts)}::int[]) AND exam_results.candidate_id = students.candidate_id
+      ${singly(rowCount)}
+    )`
+  return row?.count ?? 0
 }

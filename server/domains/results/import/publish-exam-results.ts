@@ -1,11 +1,10 @@
 import { addImportFields } from '#server/domains/imports/import-fields.ts'
-import { SecondSecretEnum } from '#server/domains/results/exams/second-secret.ts'
+import { SecondSecretEnum } from '#server/domains/results/exams/exam.ts'
 import { RevisionReasonEnum } from '#server/domains/results/look-up/result-revision.ts'
 import { builder } from '#server/graphql/builder.ts'
-import { dateProblems, publishExamResultsInput } from './publish-exam-results-input.ts'
 import { ResultFile } from './result-file.ts'
-import { resultsFlow } from './results-flow.ts'
-import { findStaged, StagedExamResults } from './staged-exam-results.ts'
+import { dateProblems, publishExamResultsInput, resultsFlow } from './results-flow.ts'
+import { findStaged, StagedExamResults } from './stage-exam-results.ts'
 
 const PublishExamResultsInputType = builder.inputType('PublishExamResultsInput', {
   fields: (t) => ({

@@ -1,32 +1,76 @@
+import { z } from 'zod'
 import {
   type ComparisonInput,
   compareLayer,
   countStanding,
   type SampleKey,
 } from '#server/domains/imports/compare-layer.ts'
-import type { TableFacts } from '#server/domains/imports/csv-table.ts'
+import type { SubjectColumn, TableFacts } from '#server/domains/imports/csv-table.ts'
 import type { StandingLayer, Transaction } from '#server/domains/imports/import-definition.ts'
-import { newestByKey } from '#server/domains/imports/in-layers.ts'
-import { plannerSettingsFor } from '#server/domains/imports/planner-settings.ts'
+import { newestByKey, plannerSettingsFor } from '#server/domains/imports/planner-settings.ts'
 import {
   byGravity,
   correctedFindings,
+  layerPreview,
   noteFinding,
   outcomeCounts,
+  sampleRowBase,
 } from '#server/domains/imports/staged-preview.ts'
-import type { SubjectColumn } from '#server/domains/imports/subject-column.ts'
+import { jsonValues } from '#server/domains/results/result-values.ts'
+import { activeStudentLists } from '#server/domains/students/student-layers.ts'
+import { Prisma } from '#server/generated/prisma/client.ts'
+import { ResultOutcome } from '#server/generated/prisma/enums.ts'
+import { columnEntries, type resultColumns } from '#shared/result-columns.ts'
+import { findFindings } from './find-findings.ts'
 import {
   impliedFullMarks,
   judgeMarks,
   knownFullMarks,
-} from '#server/domains/results/import/findings/judge-marks.ts'
-import { jsonValues } from '#server/domains/results/result-values.ts'
-import { activeStudentLists } from '#server/domains/students/student-layers.ts'
-import { Prisma } from '#server/generated/prisma/client.ts'
-import { columnEntries } from '#shared/result-columns.ts'
-import { findFindings } from './find-findings.ts'
-import { type PublishedFile, publishedFiles } from './published-files.ts'
-import type { SampleRow, StagedPreview } from './staged-results-preview.ts'
+  type PublishedFile,
+  publishedFiles,
+} from './judge-marks.ts'
+
+/** Previews of older versions do not have all columns. */
+const types = {
+  text: z.string().nullable().default(null),
+  numeric: z.string().nullable().default(null),
+  'text[]': z.array(z.string().nullable()).nullable().default(null),
+  '"ResultOutcome"': z.enum(ResultOutcome).nullable().default(null),
+}
+
+type Columns = typeof resultColumns
+
+const resultValues = z.object({
+  ...(Object.fromEntries(columnEntries.map(([name, { type }]) => [name, types[type]])) as {
+    [Name in keyof Columns]: (typeof types)[Columns[Name]['type']]
+  }),
+  subjectNames: z.array(z.string()).nullable().default(null),
+})
+
+const sampleRow = sampleRowBase.extend({
+  ...resultValues.shape,
+  studentName: z.string().nullable(),
+  before: resultValues.nullable(),
+})
+
+/** The preview of publishing a staged file of exam results. */
+export const stagedPreview = layerPreview.extend({
+  unknownStudents: z.int(),
+  /** The layers of the active student lists that the findings are based on, newest first. */
+  studentLayers: z.array(z.int()).default([]),
+  /** Whether the file has no ranks: they follow from the percentages. */
+  lacksRanks: z.boolean().default(false),
+  /** The candidates without a mark. */
+  outcomes: outcomeCounts.prefault({}),
+  /** The columns that may be subjects. */
+  subjectColumns: z
+    .array(z.object({ name: z.string(), isTaken: z.boolean(), problem: z.string().nullable() }))
+    .default([]),
+  sample: z.array(sampleRow),
+})
+
+export type StagedPreview = z.infer<typeof stagedPreview>
+export type SampleRow = z.infer<typeof sampleRow>
 
 /** A preview with the published layers (newest first) it is based on. */
 export interface Preview {

@@ -10,7 +10,6 @@ import {
 } from '#server/domains/imports/csv-table.ts'
 import type { RowFormat } from '#server/domains/imports/import-definition.ts'
 import { matchHeader } from '#server/domains/imports/match-header.ts'
-import { MarkGroups } from '#server/domains/results/lists/mark-groups.ts'
 import type { FileValues } from '#server/domains/results/result-values.ts'
 import {
   damageToRank,
@@ -37,8 +36,7 @@ import {
   readRemarks,
   saysNothing,
 } from './outcome-words.ts'
-import { percentageReader } from './read-percentage.ts'
-import { readSubjects, subjectsNote } from './read-subjects.ts'
+import { MarkGroups, percentageReader, readSubjects, subjectsNote } from './read-marks.ts'
 
 /** One candidate's result as a file states it. */
 export interface ResultRow extends FileValues {

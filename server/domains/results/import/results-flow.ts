@@ -1,16 +1,64 @@
+import { z } from 'zod'
 import type { Transaction } from '#server/domains/imports/import-definition.ts'
 import type { ImportFlow, Publication } from '#server/domains/imports/import-flow.ts'
-import { dayOf } from '#server/domains/results/exams/find-exams.ts'
-import { lockExam } from '#server/domains/results/exams/lock-exam.ts'
-import { changeRelease, isReleased, logExam, wasSeen } from '#server/domains/results/release/exam-release.ts'
+import { confirmedFindings } from '#server/domains/imports/staged-preview.ts'
+import { changeRelease, logExam } from '#server/domains/results/exams/change-exam.ts'
+import { dayOf, isReleased, lockExam, wasSeen } from '#server/domains/results/exams/find-exams.ts'
 import { activeStudentLayers } from '#server/domains/students/student-layers.ts'
 import type { Exam, ExamResultFile } from '#server/generated/prisma/client.ts'
+import { RevisionReason, SecondSecret } from '#server/generated/prisma/enums.ts'
 import { type InvalidInputShape, invalidInput } from '#server/graphql/errors.ts'
+import { dayProblem } from '#server/lib/bikram-sambat.ts'
+import { visibleLineInput } from '#server/lib/visible-text.ts'
 import { todayInNepal } from '#shared/calendar/nepal-time.ts'
-import type { PublishExamResultsInput } from './publish-exam-results-input.ts'
-import { publishedFiles } from './published-files.ts'
-import { rankAndPreview } from './rank-and-preview.ts'
-import { type StagedPreview, stagedPreview } from './staged-results-preview.ts'
+import { publishedFiles } from './judge-marks.ts'
+import { rankAndPreview, type StagedPreview, stagedPreview } from './rank-and-preview.ts'
+import { MAX_EXAM_ID_LENGTH } from './read-results-csv.ts'
+
+const orNull = <Type extends z.ZodType>(type: Type) => type.nullish().transform((value) => value ?? null)
+
+const title = visibleLineInput
+  .pipe(z.string().max(200, 'The exam title is longer than 200 characters'))
+  .transform((text) => (text === '' ? null : text))
+
+/** A reason in the institute's words, as candidates read it; null without one. */
+export const wordsForCandidates = visibleLineInput
+  .pipe(z.string().max(300, 'Shorten the words to 300 characters'))
+  .nullish()
+  .transform((words) => words || null)
+
+/** The form's fields for a staged file. An absent date means the exam's present one, else today. */
+export const publishExamResultsInput = z.object({
+  examId: visibleLineInput.pipe(
+    z
+      .string()
+      .min(1, 'Exam ID is required')
+      .max(MAX_EXAM_ID_LENGTH, `The exam ID is longer than ${MAX_EXAM_ID_LENGTH} characters`),
+  ),
+  confirmedFindings,
+  examTitle: orNull(title),
+  examDate: orNull(z.iso.date()),
+  secondSecret: orNull(z.enum(SecondSecret)),
+  examVersion: orNull(z.int()),
+  releaseAt: orNull(z.date()),
+  announced: z.boolean().nullish(),
+  revisionReason: z.enum(RevisionReason).nullish(),
+  revisionWords: wordsForCandidates.optional(),
+})
+
+export type PublishExamResultsInput = z.infer<typeof publishExamResultsInput>
+
+/** Problems of the form's dates, by their fields. */
+export function dateProblems(
+  { examDate, releaseAt }: Pick<PublishExamResultsInput, 'examDate' | 'releaseAt'>,
+  now: Date,
+): { path: string; message: string }[] {
+  const days = { examDate, releaseAt: releaseAt && todayInNepal(releaseAt) }
+  return Object.entries(days).flatMap(([name, day]) => {
+    const message = day && dayProblem(day, now)
+    return message ? [{ path: `input.${name}`, message }] : []
+  })
+}
 
 type ResultsPublication = Publication<ExamResultFile, StagedPreview, PublishExamResultsInput>
 

@@ -1,11 +1,11 @@
 import type { Database } from '#server/db/database.ts'
+import { FEWEST_FOR_PERCENTILE } from '#server/domains/results/exams/exam-facts.ts'
 import { type ExamShape, findVisibleExam } from '#server/domains/results/exams/find-exams.ts'
 import { ResultFields } from '#server/domains/results/look-up/result-outcome.ts'
 import { KNOWN_STUDENTS, VISIBLE_ROWS } from '#server/domains/results/look-up/visible-rows.ts'
 import { type ResultValues, selectValues } from '#server/domains/results/result-values.ts'
 import { builder } from '#server/graphql/builder.ts'
 import { MOST_LISTED } from '#shared/limits.ts'
-import { FEWEST_FOR_PERCENTILE } from './find-distribution.ts'
 
 /** A candidate's visible result in a list of an exam, with the rank by percentage where the file states none. */
 export interface ListedResult extends ResultValues {

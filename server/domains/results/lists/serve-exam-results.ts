@@ -1,13 +1,61 @@
 import { Readable } from 'node:stream'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import { scopesOf } from '#server/auth/auth-scopes.ts'
+import { letterheadOf } from '#server/domains/media/letterhead.ts'
+import { findVisibleExam, type VisibleExam } from '#server/domains/results/exams/find-exams.ts'
 import { outcomeNames } from '#server/domains/results/look-up/result-outcome.ts'
-import { subjectOf } from '#server/domains/results/look-up/stored-subjects.ts'
-import type { Services } from '#server/graphql/context.ts'
+import { subjectOf } from '#server/domains/results/result-values.ts'
+import { type Context, createFileContext, type Services } from '#server/graphql/context.ts'
+import { costs } from '#server/graphql/costs.ts'
 import { BOM, csvLine, idCell } from '#server/lib/csv/write-csv.ts'
+import { contentDisposition } from '#server/lib/file-name.ts'
 import { type SheetColumn, writeSheet, XLSX_TYPE } from '#server/lib/spreadsheet/write-sheet.ts'
+import { typesetOnThread } from '#server/pdf/typeset-on-thread.ts'
+import { dateWords } from '#shared/calendar/date-words.ts'
+import { sayDate } from '#shared/calendar/show-dates.ts'
+import { grouped } from '#shared/digits.ts'
 import { fileColumns } from '#shared/result-columns.ts'
-import { examFileFor, examFileHeaders } from './admin-exam-file.ts'
 import { type ListedResult, listResults } from './list-results.ts'
+
+const text = z
+  .string()
+  .max(200)
+  .refine((value) => !value.includes('\0'))
+const query = z.object({ exam: text, group: text.optional() })
+
+/** Subject of a file of an exam's visible results. */
+export interface ExamFile {
+  context: Context
+  exam: VisibleExam
+  /** Undefined for all candidates. */
+  group: string | undefined
+}
+
+/** @returns undefined for those who are no signed-in admins, and for an exam without visible results. */
+export async function examFileFor(
+  services: Services,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<ExamFile | undefined> {
+  const context = await createFileContext(services, request, reply)
+  const parsed = query.safeParse(request.query)
+  if (!scopesOf(context.viewer).admin || !parsed.success) return undefined
+  const exam = await findVisibleExam(services.db, parsed.data.exam)
+  if (!exam) return undefined
+  context.budget.spend(costs.file)
+  return { context, exam, group: parsed.data.group }
+}
+
+/** @param what stands in the file's name after exam and group. */
+export function examFileHeaders({ exam, group }: ExamFile, what: string, type: string) {
+  const name = [exam.title, group, what].filter(Boolean).join(' - ')
+  return {
+    'content-type': type,
+    'content-disposition': contentDisposition('attachment', name),
+    'cache-control': 'private, no-store',
+  }
+}
 
 interface ExportColumn extends SheetColumn {
   value(row: ListedResult): string
@@ -93,4 +141,80 @@ function* csvOf({ columns, rows }: Table): Generator<string> {
     text = ''
   }
   yield text
+}
+
+/** Longer lists are made group by group, or as CSV. */
+const MOST_TYPESET = 5000
+
+const fileNames = { en: 'merit list.pdf', ne: 'योग्यता सूची.pdf' } as const
+
+interface MeritList extends ExamFile {
+  rows: ListedResult[]
+}
+
+/** Serves the merit list of an exam, or of one of its groups, to signed-in admins: rank, name, group and mark of those who have one. */
+export function serveMeritLists(app: FastifyInstance, services: Services): void {
+  app.get('/files/merit-list.csv', async (request, reply) => {
+    const list = await meritListFor(services, request, reply)
+    if (!list) return reply.callNotFound()
+    return reply
+      .headers(examFileHeaders(list, 'merit list.csv', 'text/csv; charset=utf-8'))
+      .send(asCsv(list.rows))
+  })
+  app.get('/files/merit-list.pdf', async (request, reply) => {
+    const list = await meritListFor(services, request, reply, MOST_TYPESET + 1)
+    if (!list) return reply.callNotFound()
+    return reply
+      .headers(examFileHeaders(list, fileNames[list.context.language], 'application/pdf'))
+      .send(await asPdf(list))
+  })
+}
+
+async function meritListFor(
+  services: Services,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  most?: number,
+): Promise<MeritList | undefined> {
+  const file = await examFileFor(services, request, reply)
+  if (!file) return undefined
+  const { exam, group } = file
+  const results = await listResults(services.db, exam, { group, ...(most !== undefined && { most }) })
+  return { ...file, rows: results.filter(({ rank }) => rank !== null) }
+}
+
+function asCsv(rows: readonly ListedResult[]): string {
+  const lines = rows.map((row) =>
+    csvLine([
+      ...[String(row.rank), idCell(row.candidateId), row.studentName ?? '', row.groups ?? ''],
+      ...[row.examMark ?? '', row.percentage ?? ''],
+    ]),
+  )
+  return [
+    BOM,
+    csvLine(['Rank', 'Candidate ID', 'Student Name', 'Groups', 'Exam Mark', 'Percentage']),
+    ...lines,
+  ].join('')
+}
+
+async function asPdf({ context, exam, group, rows }: MeritList): Promise<Buffer> {
+  const data = {
+    exam: exam.title,
+    group: group ?? null,
+    date: exam.date && sayDate(exam.date, false, dateWords[context.language]),
+    passPercentage: exam.passPercentage,
+    most: rows.length > MOST_TYPESET ? grouped(MOST_TYPESET) : null,
+    rows: rows.slice(0, MOST_TYPESET).map((row) => ({
+      rank: String(row.rank),
+      id: row.candidateId,
+      name: row.studentName ?? '–',
+      groups: row.groups ?? '–',
+      mark: row.examMark,
+      percentage: row.percentage,
+    })),
+  }
+  const { language, signal } = context
+  return (
+    await typesetOnThread('merit-list.typ', { ...(await letterheadOf(context)), language, data }, signal)
+  ).pdf
 }

@@ -1,13 +1,12 @@
 import type { Database } from '#server/db/database.ts'
+import { cacheByLayers } from '#server/domains/results/exams/exam-facts.ts'
 import { findVisibleExam } from '#server/domains/results/exams/find-exams.ts'
-import { withInitials } from '#server/domains/results/exams/shown-top-performers.ts'
 import { ExamResult } from '#server/domains/results/look-up/exam-result.ts'
 import type { ExamResultShape } from '#server/domains/results/look-up/find-exam-results.ts'
 import { NO_VALUES } from '#server/domains/results/result-values.ts'
 import { findStudents } from '#server/domains/students/find-students.ts'
 import { builder } from '#server/graphql/builder.ts'
 import { cacheable } from '#server/graphql/cache-hint.ts'
-import { cacheByLayers } from './cache-by-layers.ts'
 
 const TopPerformer = builder.objectRef<{ rank: number; result: ExamResultShape }>('TopPerformer').implement({
   description: 'One of the top results of an exam.',
@@ -114,4 +113,34 @@ function byMerit(one: Best, other: Best): number {
     Number(other.examMark) - Number(one.examMark) ||
     Buffer.compare(Buffer.from(one.candidateId), Buffer.from(other.candidateId))
   )
+}
+
+/** A result by which only its candidate is recognised. */
+function withInitials(result: ExamResultShape): ExamResultShape {
+  const candidateId = masked(result.candidateId)
+  const { student } = result
+  return {
+    ...result,
+    candidateId,
+    student: student && { candidateId, groups: '', studentName: initialsOf(student.studentName) },
+  }
+}
+
+const SHOWN = 2
+
+/** Never the whole ID, however short. */
+function masked(candidateId: string): string {
+  const shown = candidateId.length > SHOWN ? candidateId.slice(-SHOWN) : ''
+  return `••••${shown}`
+}
+
+const graphemes = new Intl.Segmenter('ne', { granularity: 'grapheme' })
+
+/** The first letter of each name, with its vowel sign in Devanagari. */
+export function initialsOf(name: string): string {
+  return name
+    .split(/\s+/)
+    .flatMap((word) => Array.from(graphemes.segment(word), ({ segment }) => segment).slice(0, 1))
+    .map((letter) => `${letter.toLocaleUpperCase('en')}.`)
+    .join(' ')
 }

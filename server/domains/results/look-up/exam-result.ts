@@ -1,11 +1,15 @@
 import { Exam } from '#server/domains/results/exams/exam.ts'
+import {
+  FEWEST_FOR_PERCENTILE,
+  findStanding,
+  presentRank,
+  type StandingShape,
+} from '#server/domains/results/exams/exam-facts.ts'
 import { Student } from '#server/domains/students/student.ts'
 import { builder } from '#server/graphql/builder.ts'
 import type { ExamResultShape, Withdrawal } from './find-exam-results.ts'
-import { presentRank } from './present-rank.ts'
-import { ResultFields } from './result-outcome.ts'
+import { ResultFields, subjectsField } from './result-outcome.ts'
 import { ResultRevision } from './result-revision.ts'
-import { subjectsField } from './subject-mark.ts'
 
 // An exam result is one candidate's result in one exam. The newest published file with the candidate wins, so a correction
 // is a further file, and removing that file restores the earlier result.
@@ -17,6 +21,20 @@ const ResultWithdrawal = builder.objectRef<Withdrawal>('ResultWithdrawal').imple
     words: t.exposeString('words', {
       nullable: true,
       description: "The reason in the institute's words.",
+    }),
+  }),
+})
+
+const ResultStanding = builder.objectRef<StandingShape>('ResultStanding').implement({
+  description: 'Where a result stands among those who sat the exam.',
+  fields: (t) => ({
+    candidates: t.exposeInt('candidates', { description: 'Number of candidates who sat the exam.' }),
+    rank: t.exposeInt('rank', {
+      description: 'By percentage; equal percentages share a rank and the next rank is skipped (1, 2, 2, 4).',
+    }),
+    percentile: t.exposeFloat('percentile', {
+      nullable: true,
+      description: `The percentage of those candidates with this percentage or a lower one, 0 to 100; null for fewer than ${FEWEST_FOR_PERCENTILE} candidates.`,
     }),
   }),
 })
@@ -67,6 +85,12 @@ export const ExamResult = builder.objectRef<ExamResultShape>('ExamResult').imple
       description:
         "Changes of the candidate's own values after they could be seen, the newest first. Empty for top performers.",
       resolve: (result) => result.revisions,
+    }),
+    standing: t.field({
+      type: ResultStanding,
+      nullable: true,
+      description: 'Null with an outcome or a withdrawal, and for a moment after a change of the results.',
+      resolve: ({ exam, percentage }, _args, context) => findStanding(context, exam.id, percentage),
     }),
   }),
 })

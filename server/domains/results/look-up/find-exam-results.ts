@@ -11,7 +11,7 @@ import { NO_VALUES, type ResultValues, valuesOf } from '#server/domains/results/
 import type { StudentShape } from '#server/domains/students/find-students.ts'
 import { newestListing, newestSecret } from '#server/domains/students/newest-listing.ts'
 import { createBatcher } from '#server/lib/batcher.ts'
-import { perObject } from '#shared/per-object.ts'
+import { memoizeByObject } from '#shared/memoize-by-object.ts'
 import { HAS_REVISIONS, REVISIONS, type Revision } from './result-revision.ts'
 import { publishedRow, RESULT_COLUMNS } from './visible-rows.ts'
 
@@ -174,7 +174,7 @@ const NOTHING = {
   ...{ ranksByPercentage: false, student: null, revisions: [], recheck: null, isOwn: true },
 }
 
-const batchersOf = perObject((pool: Database['pool']) => {
+const batchersOf = memoizeByObject((pool: Database['pool']) => {
   const newBatcher = () =>
     createBatcher((keys: ResultKey[]) => findExamResults({ pool }, keys), BATCH_OPTIONS)
   return { byId: newBatcher(), bySecret: newBatcher() }

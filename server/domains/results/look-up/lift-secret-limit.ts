@@ -4,7 +4,7 @@ import { resolveCandidateId } from '#server/domains/candidates/resolve-candidate
 import { MAX_CANDIDATE_ID_LENGTH, normalCandidateId } from '#server/domains/students/candidate-id.ts'
 import { builder } from '#server/graphql/builder.ts'
 import { badUserInput } from '#server/graphql/errors.ts'
-import { forgetWrongSecrets } from './wrong-secrets.ts'
+import { forgetWrongSecrets } from './limited-look-up.ts'
 
 builder.mutationField('liftSecretLimit', (t) =>
   t.field({

@@ -11,8 +11,7 @@ import { oncePerOperation, selectedTwiceError } from '#server/graphql/once-per-o
 import { TooManyAttempts } from '#server/limits.ts'
 import { ExamResult } from './exam-result.ts'
 import { type ExamResultShape, findExamResult } from './find-exam-results.ts'
-import { limitedLookUp } from './limited-look-up.ts'
-import { hashesOf, isAttempt, storedHashes, withSecret } from './wrong-secrets.ts'
+import { hashesOf, isAttempt, limitedLookUp, storedHashes, withSecret } from './limited-look-up.ts'
 
 const lookUps = new Counter({
   name: 'pravesh_result_look_ups_total',

@@ -2,8 +2,7 @@ import { PUBLISHED, visibleFromSql } from '#server/domains/results/exams/find-ex
 import { jsonValues, type ResultValues } from '#server/domains/results/result-values.ts'
 import { RevisionReason } from '#server/generated/prisma/enums.ts'
 import { builder } from '#server/graphql/builder.ts'
-import { ResultFields } from './result-outcome.ts'
-import { revisedSubjectsField, subjectsField } from './subject-mark.ts'
+import { ResultFields, revisedSubjectsField, subjectsField } from './result-outcome.ts'
 
 export const ResultValuesType = builder
   .objectRef<ResultValues & { ranksByPercentage?: boolean }>('ResultValues')

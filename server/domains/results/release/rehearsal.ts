@@ -8,6 +8,8 @@ import { REHEARSED } from '#server/domains/results/exams/find-exams.ts'
 // rows: two settings of their transaction name the exam that counts as released, and the staged file that counts as published.
 // Results of other exams stay hidden.
 
+/** Path that opens a rehearsal, in English. */
+export const REHEARSAL_PATH = '/rehearsal'
 export const REHEARSAL_MS = 24 * 60 * 60_000
 /** Of the API's requests: a page in rehearsal sends it, and so can any program. */
 export const REHEARSAL_HEADER = 'x-rehearsal'

@@ -4,7 +4,8 @@ import type { Env } from '#server/config/env.ts'
 import { backupCheck } from '#server/db/backup-check.ts'
 import type { Database } from '#server/db/database.ts'
 import type { ExamShape } from '#server/domains/results/exams/find-exams.ts'
-import { findCoverage } from '#server/domains/results/exams/secret-coverage.ts'
+import { builder } from '#server/graphql/builder.ts'
+import { isUuid } from '#server/lib/uuid.ts'
 import { diskCheck } from '#server/storage/disk-check.ts'
 import { sayInstant } from '#shared/calendar/show-dates.ts'
 import { grouped } from '#shared/digits.ts'
@@ -23,24 +24,15 @@ export interface ReleaseCheck extends Omit<Check, 'name'> {
   kind: keyof typeof ReleaseCheckKind
 }
 
-/** Candidates of an exam, and those on no active student list. */
-const NAMELESS = `
-  SELECT count(*)::int AS candidates, (count(*) FILTER (WHERE NOT EXISTS (
-    SELECT FROM student_uploads u JOIN students s ON s.layer = u.layer AND s.candidate_id = candidate.candidate_id
-    WHERE u.state = 'PUBLISHED' AND u.is_active)))::int AS nameless
-  FROM (
-    SELECT DISTINCT r.candidate_id FROM exam_result_files f JOIN exam_results r ON r.layer = f.layer
-    WHERE f.exam_id = $1 AND f.state = 'PUBLISHED'
-  ) AS candidate`
-
 /** Facts to look at before the results of an exam are released, in the order in which they are looked at. */
 export async function findReleaseChecks(
   { db, env }: { db: Database; env: Env },
   exam: Pick<ExamShape, 'id' | 'secondSecret'>,
 ): Promise<ReleaseCheck[]> {
+  const coverage = await findCoverage(db, exam.id, null)
   return [
-    await names(db, exam),
-    ...(await secrets(db, exam)),
+    names(coverage),
+    ...secrets(coverage, exam),
     { ...(await backupCheck({ db, env })), kind: 'BACKUP' },
     { ...(await diskCheck(env)), kind: 'DISK' },
     workers(db, env),
@@ -48,26 +40,20 @@ export async function findReleaseChecks(
   ]
 }
 
-async function names({ pool }: Pick<Database, 'pool'>, { id }: Pick<ExamShape, 'id'>): Promise<ReleaseCheck> {
-  const { rows } = await pool.query<{ candidates: number; nameless: number }>(NAMELESS, [id])
-  const { candidates = 0, nameless = 0 } = rows[0] ?? {}
+function names({ candidates, withoutName }: Coverage): ReleaseCheck {
   const kind = 'NAMES'
-  if (nameless === 0) return { kind, state: 'ok', text: 'Every candidate has a name.' }
-  const who = `${grouped(nameless)} of ${grouped(candidates)} candidates`
-  return {
-    kind,
-    state: 'warning',
-    text: `${who} are on no active student list: their results show no name.`,
-  }
+  if (withoutName === 0) return { kind, state: 'ok', text: 'Every candidate has a name.' }
+  const who = `${grouped(withoutName)} of ${grouped(candidates)} candidates`
+  const text = `${who} are on no active student list: their results show no name.`
+  return { kind, state: 'warning', text }
 }
 
 /** Nothing for an exam without a second secret. */
-async function secrets(
-  db: Database,
-  { id, secondSecret: secret }: Pick<ExamShape, 'id' | 'secondSecret'>,
-): Promise<ReleaseCheck[]> {
+function secrets(
+  { candidates, withoutPin, withoutBirthDate }: Coverage,
+  { secondSecret: secret }: Pick<ExamShape, 'secondSecret'>,
+): ReleaseCheck[] {
   if (secret === 'NONE') return []
-  const { candidates, withoutPin, withoutBirthDate } = await findCoverage(db, id, null)
   const [name, without] = secret === 'PIN' ? ['PIN', withoutPin] : ['date of birth', withoutBirthDate]
   const kind = 'SECRETS'
   if (without === 0) return [{ kind, state: 'ok', text: `Every candidate has a ${name}.` }]
@@ -98,4 +84,67 @@ async function rehearsals(
   return latest
     ? { kind, state: 'ok', text: `Last opened ${sayInstant(latest.at.toISOString())}.` }
     : { kind, state: 'warning', text: 'Nobody has looked at the pages as they will be.' }
+}
+
+/** Candidates of the exam, and those without a secret on any active list. */
+const COVERAGE = `
+  SELECT count(*)::int AS candidates, (count(*) FILTER (WHERE known.candidate_id IS NULL))::int AS "withoutName",
+    (count(*) FILTER (WHERE NOT coalesce(has_pin, false)))::int AS "withoutPin",
+    (count(*) FILTER (WHERE NOT coalesce(has_birth_date, false)))::int AS "withoutBirthDate"
+  FROM (
+    SELECT DISTINCT r.candidate_id FROM exam_results r
+    JOIN exam_result_files f ON f.layer = r.layer
+    WHERE f.exam_id = $1 AND (f.state = 'PUBLISHED' OR f.state = 'STAGED' AND f.id = $2::uuid)
+  ) AS candidate
+  LEFT JOIN (
+    SELECT s.candidate_id, bool_or(s.pin_hash IS NOT NULL) AS has_pin,
+      bool_or(s.birth_date_hash IS NOT NULL) AS has_birth_date
+    FROM student_uploads u JOIN students s ON s.layer = u.layer
+    WHERE u.state = 'PUBLISHED' AND u.is_active GROUP BY s.candidate_id
+  ) AS known USING (candidate_id)`
+
+interface Coverage {
+  candidates: number
+  /** On no active list. */
+  withoutName: number
+  withoutPin: number
+  withoutBirthDate: number
+}
+
+const SecretCoverage = builder.objectRef<Coverage>('SecretCoverage').implement({
+  description:
+    'How many candidates of an exam could not see their result because no active list has their secret.',
+  fields: (t) => ({
+    candidates: t.exposeInt('candidates'),
+    withoutPin: t.exposeInt('withoutPin'),
+    withoutBirthDate: t.exposeInt('withoutBirthDate'),
+  }),
+})
+
+builder.queryField('secretCoverage', (t) =>
+  t.field({
+    authScopes: { admin: true },
+    type: SecretCoverage,
+    description: 'Counts the candidates of an exam, published or not, without a secret. [admin]',
+    args: {
+      examId: t.arg.id({ required: true }),
+      stagedId: t.arg.id({ description: 'A staged file of the exam, whose candidates count too.' }),
+    },
+    resolve: (_root, { examId, stagedId }, { db }) => findCoverage(db, examId, stagedId ?? null),
+  }),
+)
+
+/** @param stagedId a staged file, whose candidates count too. */
+async function findCoverage(
+  { pool }: Pick<Database, 'pool'>,
+  examId: string,
+  stagedId: string | null,
+): Promise<Coverage> {
+  const { rows } = await pool.query<Coverage>(COVERAGE, [
+    examId,
+    stagedId !== null && isUuid(stagedId) ? stagedId : null,
+  ])
+  const [coverage] = rows
+  if (!coverage) throw new Error('The aggregate query returned no row')
+  return coverage
 }

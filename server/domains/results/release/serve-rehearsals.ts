@@ -1,14 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isSecure } from '#server/auth/secure-cookies.ts'
 import { actorIdOf } from '#server/auth/viewer.ts'
+import { logExam } from '#server/domains/results/exams/change-exam.ts'
 import type { Context, Services } from '#server/graphql/context.ts'
 import { costs } from '#server/graphql/costs.ts'
 import { sendPageOrText } from '#server/http/plain-page.ts'
 import { createBudgetOf } from '#server/http/request-budget.ts'
 import { type Locale, locales, pathIn } from '#shared/locales.ts'
-import { logExam } from './exam-release.ts'
-import { REHEARSAL_PATH } from './make-rehearsal-link.ts'
-import { findRehearsal, REHEARSAL_HEADER, REHEARSAL_MS, type Rehearsal } from './rehearsal.ts'
+import { findRehearsal, REHEARSAL_HEADER, REHEARSAL_MS, REHEARSAL_PATH, type Rehearsal } from './rehearsal.ts'
 
 const COOKIE = 'pravesh_rehearsal'
 

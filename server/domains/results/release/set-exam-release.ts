@@ -1,16 +1,23 @@
 import { z } from 'zod'
 import { actorIdOf } from '#server/auth/viewer.ts'
 import { databaseTime } from '#server/db/database-time.ts'
-import { changeExam, ExamChanged, ExamConflict, VERSION } from '#server/domains/results/exams/change-exam.ts'
-import { ManagedExam } from '#server/domains/results/exams/managed-exam.ts'
 import {
-  dateProblems,
-  wordsForCandidates,
-} from '#server/domains/results/import/publish-exam-results-input.ts'
+  changeExam,
+  changeRelease,
+  ExamChanged,
+  ExamConflict,
+  logExam,
+  VERSION,
+} from '#server/domains/results/exams/change-exam.ts'
+import { isReleased } from '#server/domains/results/exams/find-exams.ts'
+import { ManagedExam } from '#server/domains/results/exams/managed-exam.ts'
+import { dateProblems, wordsForCandidates } from '#server/domains/results/import/results-flow.ts'
 import { builder } from '#server/graphql/builder.ts'
-import { InvalidInput, invalidInput, invalidInputFrom } from '#server/graphql/errors.ts'
+import { conflict, InvalidInput, invalidInput, invalidInputFrom } from '#server/graphql/errors.ts'
+import { isUuid } from '#server/lib/uuid.ts'
 import { visibleLineInput } from '#server/lib/visible-text.ts'
-import { changeRelease, isReleased, logExam } from './exam-release.ts'
+import { pathIn } from '#shared/locales.ts'
+import { isUnreleased, REHEARSAL_PATH, signRehearsal } from './rehearsal.ts'
 
 const MAX_REASON_LENGTH = 300
 
@@ -121,5 +128,27 @@ builder.mutationField('reinstateExam', (t) =>
         })
         await logExam(tx, examId, 'reinstated', { actorId: actorIdOf(viewer) })
       }),
+  }),
+)
+
+builder.mutationField('makeRehearsalLink', (t) =>
+  t.string({
+    authScopes: { admin: true },
+    description:
+      'A link that shows the site as it will be once an exam is released, but no results of other exams before their own release. It works for 24 hours and at most until the release. [admin]',
+    args: {
+      examId: t.arg.id({ required: true }),
+      stagedId: t.arg.id({ description: 'A staged file of the exam, which is shown as a published one.' }),
+    },
+    resolve: async (_root, args, { db, keys, language, publicUrl, viewer }) => {
+      const { examId } = args
+      const stagedId = args.stagedId?.toLowerCase() ?? null
+      const isKnown = !examId.includes('\0') && (stagedId === null || isUuid(stagedId))
+      if (!isKnown || !(await isUnreleased(db, { examId, stagedId })))
+        throw conflict('There is nothing to rehearse: the results are released or withdrawn.')
+      const token = await signRehearsal(keys, { examId, stagedId })
+      await logExam(db.prisma, examId, 'rehearsal-link-made', { actorId: actorIdOf(viewer) })
+      return `${publicUrl()}${pathIn(language, REHEARSAL_PATH)}?${new URLSearchParams({ token })}`
+    },
   }),
 )

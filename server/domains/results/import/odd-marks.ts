@@ -1,11 +1,25 @@
+import { NAMED_ROWS, rowList } from '#server/domains/imports/csv-problem.ts'
 import type { TableFacts } from '#server/domains/imports/csv-table.ts'
 import type { Transaction } from '#server/domains/imports/import-definition.ts'
 import { plannerSettingsFor, singly } from '#server/domains/imports/planner-settings.ts'
-import { NAMED_ROWS, rowList } from '#server/domains/imports/row-list.ts'
 import type { FindingShape } from '#server/domains/imports/staged-preview.ts'
-import type { PublishedFile } from '#server/domains/results/import/published-files.ts'
 import { Prisma } from '#server/generated/prisma/client.ts'
-import { contradicts, type MarksJudged, NUMBERED } from './judge-marks.ts'
+import { contradicts, type MarksJudged, NUMBERED, type PublishedFile } from './judge-marks.ts'
+
+/** A layer, for findings about its marks. */
+export interface LayerFacts {
+  layer: number
+  rowCount: number
+  /** Observations of the reader. */
+  read: TableFacts
+  marks: MarksJudged
+  examId: string
+  /** The exam's published files, newest first, and how many candidates have a result in them. */
+  standing: readonly PublishedFile[]
+  standingRows: number
+  /** Names of the layer's subjects. */
+  subjects: readonly string[]
+}
 
 /** The best grade point. */
 const GRADE_POINTS = 4
@@ -18,7 +32,7 @@ const FRACTIONS = 0.2
  */
 export async function oddPercentages(
   tx: Transaction,
-  { layer, rowCount, marks }: { layer: number; rowCount: number; marks: MarksJudged },
+  { layer, rowCount, marks }: LayerFacts,
 ): Promise<FindingShape | false> {
   const { full, tolerance, known } = marks
   if (known?.contradicting === 0) return false
@@ -102,7 +116,7 @@ interface Odd {
  */
 export async function oddRanks(
   tx: Transaction,
-  { layer, rowCount, marks }: { layer: number; rowCount: number; marks: MarksJudged },
+  { layer, rowCount, marks }: LayerFacts,
 ): Promise<FindingShape | false> {
   if (!marks.ranksContradict) return false
   return plannerSettingsFor(tx, { rowCount }, async () => {
@@ -144,17 +158,10 @@ async function contradicting(tx: Transaction, layer: number, contradicts: Prisma
 /** Rows of published files that one without right sums is compared with. */
 const COMPARED = 1000
 
-interface Facts {
-  read: TableFacts
-  subjects: readonly string[]
-  /** The exam's published files, newest first. */
-  standing: readonly PublishedFile[]
-}
-
 /** Marks that are not the sum of their subjects' marks. They stop the publication unless most of the others are none either. */
 export async function wrongSums(
   tx: Transaction,
-  { read, subjects, standing }: Facts,
+  { read, subjects, standing }: LayerFacts,
 ): Promise<FindingShape | false> {
   const { rightSums = 0, wrongSums: count = 0, wrongSumRows = [] } = read.outcomes ?? {}
   if (count === 0) return false
@@ -196,14 +203,8 @@ async function publishedSums(
   return sums ?? { right: 0, wrong: 0 }
 }
 
-interface Subjects {
-  subjects: readonly string[]
-  /** The exam's published files, newest first. */
-  standing: readonly { subjects: readonly string[] }[]
-}
-
 /** Whether a file has other subjects than the newest published file of its exam with subjects: its rows replace whole rows. */
-export function otherSubjects({ subjects, standing }: Subjects): FindingShape | false {
+export function otherSubjects({ subjects, standing }: LayerFacts): FindingShape | false {
   const published = standing.find((file) => file.subjects.length > 0)
   if (!published || published.subjects.join('\n') === subjects.join('\n')) return false
   const named = (names: readonly string[]) => names.map((name) => `“${name}”`).join(', ')
@@ -221,14 +222,6 @@ const FAR = 15
 /** The mean of fewer candidates says little. */
 const MIN_ROWS = 20
 
-interface Facts {
-  marks: MarksJudged
-  rowCount: number
-  examId: string
-  /** Candidates who have a published result of the exam already. */
-  standingRows: number
-}
-
 interface PreviousExam {
   title: string
   /** Of its files, newest first. */
@@ -245,7 +238,7 @@ const means = new Map<string, number | null>()
 /** A mean percentage far from that of the exam before: often the file of another exam, or marks of another full mark. */
 export async function oddMean(
   tx: Transaction,
-  { marks, rowCount, examId, standingRows }: Facts,
+  { marks, rowCount, examId, standingRows }: LayerFacts,
 ): Promise<FindingShape | false> {
   // A correction of the best, or of those who failed, has a mean of its own.
   if (rowCount < MIN_ROWS || rowCount * 2 < standingRows) return false

@@ -1,9 +1,10 @@
 /**
- * Notes the button that is pressed before components listen. Links and forms with an address work without them.
+ * Notes the last button that is clicked before components listen, to click it again when they do. Links and forms with an
+ * address need no script.
  *
- * @returns what stops that, because from now on components hear of presses; it returns what presses the button again.
+ * @returns a function that stops noting; it returns the function that clicks the button again.
  */
-export function noteEarlyPress(page: Document): () => () => void {
+export function replayClicksBeforeHydration(page: Document): () => () => void {
   let pressed: HTMLButtonElement | null = null
   const note = ({ target }: Event) => {
     pressed = target instanceof Element ? target.closest<HTMLButtonElement>('button[type=button]') : null

@@ -1,5 +1,5 @@
 /** Makes a value for an object when it is first asked for, and keeps it as long as the object. */
-export function perObject<Key extends object, Value extends NonNullable<unknown>>(
+export function memoizeByObject<Key extends object, Value extends NonNullable<unknown>>(
   make: (key: Key) => Value,
 ): (key: Key) => Value {
   const values = new WeakMap<Key, Value>()

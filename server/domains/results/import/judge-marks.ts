@@ -1,9 +1,9 @@
 import { arrayLiteral } from '#server/db/array-literal.ts'
 import type { MarkGroup } from '#server/domains/imports/csv-table.ts'
-import type { Transaction } from '#server/domains/imports/import-definition.ts'
+import type { StandingLayer, Transaction } from '#server/domains/imports/import-definition.ts'
 import { plannerSettingsFor } from '#server/domains/imports/planner-settings.ts'
-import { RANK_DIGITS } from '#server/domains/results/lists/mark-groups.ts'
 import { Prisma } from '#server/generated/prisma/client.ts'
+import { RANK_DIGITS } from './read-marks.ts'
 
 /** Conclusions from the marks, percentages and ranks of a layer together. */
 export interface MarksJudged {
@@ -178,4 +178,21 @@ export async function knownFullMarks(tx: Transaction, examId: string): Promise<K
     ) AS known
     WHERE full_marks IS NOT NULL`
   return known ?? null
+}
+
+export interface PublishedFile extends StandingLayer {
+  /** Names of its subjects. */
+  subjects: readonly string[]
+  /** Whether it states no ranks. */
+  ranksByPercentage: boolean
+}
+
+/** The exam's published files, newest first. */
+export async function publishedFiles(tx: Transaction, examId: string): Promise<PublishedFile[]> {
+  const files = await tx.examResultFile.findMany({
+    where: { examId, state: 'PUBLISHED' },
+    orderBy: { publishOrder: 'desc' },
+    select: { layer: true, totalResults: true, subjects: true, ranksByPercentage: true },
+  })
+  return files.map(({ totalResults, ...file }) => ({ ...file, rowCount: totalResults }))
 }

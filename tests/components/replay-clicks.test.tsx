@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { noteEarlyPress } from '#client/ui/early-press.ts'
+import { replayClicksBeforeHydration } from '#client/ui/replay-clicks.ts'
 
 afterEach(() => document.body.replaceChildren())
 
@@ -7,7 +7,7 @@ function buttons() {
   document.body.innerHTML =
     '<button type="button" id="a"><i>A</i></button><button type="submit" id="b">B</button>'
   const pressed = vi.fn()
-  const endEarlyPress = noteEarlyPress(document)
+  const endEarlyPress = replayClicksBeforeHydration(document)
   const press = (selector: string) => document.querySelector<HTMLElement>(selector)?.click()
   const listen = () =>
     document.body.addEventListener('click', ({ target }) => pressed((target as Element).id), { once: true })

@@ -1,2 +1,0 @@
-/** Number of rows in a preview. */
-export const SAMPLE_SIZE = 50
