@@ -19,3 +19,14 @@ export function dayProblem(day: string, now: Date): string | undefined {
   const about = year > LAST_OFFICIAL_YEAR ? 'about ' : ''
   return `${looks} In A.D. it is ${about}${showDay(inAd)}.`
 }
+
+/** Such problems of an input's fields. A moment is judged by its day in Nepal. */
+export function dayProblems(
+  days: Record<string, string | Date | null | undefined>,
+  now: Date,
+): { path: string; message: string }[] {
+  return Object.entries(days).flatMap(([name, at]) => {
+    const message = at && dayProblem(typeof at === 'string' ? at : todayInNepal(at), now)
+    return message ? [{ path: `input.${name}`, message }] : []
+  })
+}

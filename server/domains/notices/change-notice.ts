@@ -14,10 +14,9 @@ import {
   invalidInputFrom,
   notFound,
 } from '#server/graphql/errors.ts'
-import { dayProblem } from '#server/lib/bikram-sambat.ts'
+import { dayProblems } from '#server/lib/bikram-sambat.ts'
 import type { UploadedFile } from '#server/lib/uploaded-file.ts'
 import { uuid7, uuidOf } from '#server/lib/uuid.ts'
-import { todayInNepal } from '#shared/calendar/nepal-time.ts'
 import { MAX_ATTACHMENTS } from '#shared/limits.ts'
 import { Notice, NoticeTypeEnum } from './notice.ts'
 import { readNoticeInput, TOO_MANY_ATTACHMENTS } from './notice-input.ts'
@@ -140,10 +139,7 @@ async function change(
   const parsed = readNoticeInput(input)
   if (!parsed.success) return invalidInputFrom(parsed.error)
   const { publishedAt, expiresAt } = parsed.data.input
-  const inOtherCalendar = Object.entries({ publishedAt, expiresAt }).flatMap(([name, at]) => {
-    const message = at && dayProblem(todayInNepal(at), db.now())
-    return message ? [{ path: `input.${name}`, message }] : []
-  })
+  const inOtherCalendar = dayProblems({ publishedAt, expiresAt }, db.now())
   if (inOtherCalendar.length > 0) return invalidInput(inOtherCalendar)
   if (uploads.length > MAX_ATTACHMENTS) return tooMany()
   const actorId = actorIdOf(viewer)

@@ -134,4 +134,5 @@ export function revisedSubjects(o: { before: StoredSubjects; after: StoredSubjec
 const storedMark = (subject: SubjectMarkShape | null) =>
   subject && (subject.isAbsent ? ABSENT_MARK : (subject.mark ?? ''))
 
+/** More a result does not show. */
 export const MOST_SUBJECTS = 12

@@ -12,7 +12,7 @@ import {
   invalidInputFrom,
   notFound,
 } from '#server/graphql/errors.ts'
-import { dayProblem } from '#server/lib/bikram-sambat.ts'
+import { dayProblem, dayProblems } from '#server/lib/bikram-sambat.ts'
 import { readDecimal } from '#server/lib/decimal.ts'
 import { isUuid } from '#server/lib/uuid.ts'
 import { visibleLineInput } from '#server/lib/visible-text.ts'
@@ -107,7 +107,8 @@ builder.mutationField('updateExam', (t) =>
       const parsed = z.object({ input: examValues }).safeParse({ input })
       if (!parsed.success) return invalidInputFrom(parsed.error)
       const values = parsed.data.input
-      const problems = dayProblems(values, db.now())
+      const { date, recheckUntil } = values
+      const problems = dayProblems({ date, recheckUntil }, db.now())
       if (problems.length > 0) return invalidInput(problems)
       return changeExam(db, { examId: id, version }, async (tx) => {
         const present = await findManagedExamIn(tx, id)
@@ -123,13 +124,6 @@ builder.mutationField('updateExam', (t) =>
     },
   }),
 )
-
-function dayProblems({ date, recheckUntil }: ExamValues, now: Date): { path: string; message: string }[] {
-  return Object.entries({ date, recheckUntil }).flatMap(([name, day]) => {
-    const message = day && dayProblem(day, now)
-    return message ? [{ path: `input.${name}`, message }] : []
-  })
-}
 
 const isDay = (name: string) => name === 'date' || name === 'recheckUntil'
 const dateOf = (day: string | null | undefined) => (day ? new Date(day) : null)

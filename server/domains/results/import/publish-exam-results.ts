@@ -2,8 +2,9 @@ import { addImportFields } from '#server/domains/imports/import-fields.ts'
 import { SecondSecretEnum } from '#server/domains/results/exams/exam.ts'
 import { RevisionReasonEnum } from '#server/domains/results/look-up/result-revision.ts'
 import { builder } from '#server/graphql/builder.ts'
+import { dayProblems } from '#server/lib/bikram-sambat.ts'
 import { ResultFile } from './result-file.ts'
-import { dateProblems, publishExamResultsInput, resultsFlow } from './results-flow.ts'
+import { publishExamResultsInput, resultsFlow } from './results-flow.ts'
 import { findStaged, StagedExamResults } from './stage-exam-results.ts'
 
 const PublishExamResultsInputType = builder.inputType('PublishExamResultsInput', {
@@ -45,7 +46,11 @@ const PublishExamResultsInputType = builder.inputType('PublishExamResultsInput',
 addImportFields({
   flow: resultsFlow,
   findStaged,
-  input: { type: PublishExamResultsInputType, schema: publishExamResultsInput, problems: dateProblems },
+  input: {
+    type: PublishExamResultsInputType,
+    schema: publishExamResultsInput,
+    problems: ({ examDate, releaseAt }, now) => dayProblems({ examDate, releaseAt }, now),
+  },
   staged: {
     type: StagedExamResults,
     query: 'stagedExamResults',

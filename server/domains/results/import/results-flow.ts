@@ -8,7 +8,6 @@ import { activeStudentLayers } from '#server/domains/students/student-layers.ts'
 import type { Exam, ExamResultFile } from '#server/generated/prisma/client.ts'
 import { RevisionReason, SecondSecret } from '#server/generated/prisma/enums.ts'
 import { type InvalidInputShape, invalidInput } from '#server/graphql/errors.ts'
-import { dayProblem } from '#server/lib/bikram-sambat.ts'
 import { visibleLineInput } from '#server/lib/visible-text.ts'
 import { todayInNepal } from '#shared/calendar/nepal-time.ts'
 import { publishedFiles } from './judge-marks.ts'
@@ -47,18 +46,6 @@ export const publishExamResultsInput = z.object({
 })
 
 export type PublishExamResultsInput = z.infer<typeof publishExamResultsInput>
-
-/** Problems of the form's dates, by their fields. */
-export function dateProblems(
-  { examDate, releaseAt }: Pick<PublishExamResultsInput, 'examDate' | 'releaseAt'>,
-  now: Date,
-): { path: string; message: string }[] {
-  const days = { examDate, releaseAt: releaseAt && todayInNepal(releaseAt) }
-  return Object.entries(days).flatMap(([name, day]) => {
-    const message = day && dayProblem(day, now)
-    return message ? [{ path: `input.${name}`, message }] : []
-  })
-}
 
 type ResultsPublication = Publication<ExamResultFile, StagedPreview, PublishExamResultsInput>
 

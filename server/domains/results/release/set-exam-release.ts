@@ -11,9 +11,10 @@ import {
 } from '#server/domains/results/exams/change-exam.ts'
 import { isReleased } from '#server/domains/results/exams/find-exams.ts'
 import { ManagedExam } from '#server/domains/results/exams/managed-exam.ts'
-import { dateProblems, wordsForCandidates } from '#server/domains/results/import/results-flow.ts'
+import { wordsForCandidates } from '#server/domains/results/import/results-flow.ts'
 import { builder } from '#server/graphql/builder.ts'
 import { conflict, InvalidInput, invalidInput, invalidInputFrom } from '#server/graphql/errors.ts'
+import { dayProblems } from '#server/lib/bikram-sambat.ts'
 import { isUuid } from '#server/lib/uuid.ts'
 import { visibleLineInput } from '#server/lib/visible-text.ts'
 import { pathIn } from '#shared/locales.ts'
@@ -51,7 +52,7 @@ builder.mutationField('setExamRelease', (t) =>
     },
     resolve: async (_root, { examId, input, version }, { db, viewer }) => {
       const releaseAt = input.releaseAt ?? null
-      const problems = dateProblems({ examDate: null, releaseAt }, db.now())
+      const problems = dayProblems({ releaseAt }, db.now())
       if (problems.length > 0) return invalidInput(problems)
       return changeExam(db, { examId, version }, async (tx, exam) => {
         const now = await databaseTime(tx)
