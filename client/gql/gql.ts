@@ -189,20 +189,16 @@ type Documents = {
     "\n  query EmptyStudentPages { emptyStudentPages }\n": typeof types.EmptyStudentPagesDocument,
     "\n  fragment OutsideLinks on Site {\n    phones\n    portalLogInUrl\n    onlineClassUrl\n    onlineFormUrl\n    androidAppUrl\n    iosAppUrl\n  }\n": typeof types.OutsideLinksFragmentDoc,
     "\n  query StudentLinks {\n    site { ...OutsideLinks }\n    outsideLinks { id label about url }\n  }\n": typeof types.StudentLinksDocument,
-    "\n  fragment MaterialBooklet on StudyMaterial {\n    id\n    title\n    kind\n    summary\n    pdf { ...DownloadPdf }\n  }\n": typeof types.MaterialBookletFragmentDoc,
-    "\n  query Materials {\n    studyMaterials { ...MaterialBooklet }\n  }\n": typeof types.MaterialsDocument,
-    "\n  query Papers {\n    previousPapers { ...PaperRow }\n  }\n": typeof types.PapersDocument,
-    "\n  fragment PaperRow on PreviousPaper {\n    id\n    title\n    course\n    heldOn\n    questionCount\n    minutes\n    pdf { ...DownloadPdf }\n  }\n": typeof types.PaperRowFragmentDoc,
+    "\n  query Materials {\n    studyMaterials { id title kind summary pdf { ...DownloadPdf } }\n  }\n": typeof types.MaterialsDocument,
+    "\n  query Papers {\n    previousPapers { id title course heldOn questionCount minutes pdf { ...DownloadPdf } }\n  }\n": typeof types.PapersDocument,
     "\n  query Payments {\n    payments { ...PaymentRow }\n    howToPay\n    site { phones officeHours address }\n  }\n": typeof types.PaymentsDocument,
     "\n  fragment PaymentRow on Payment {\n    id\n    term\n    amount\n    period\n    status\n    dueOn\n    paidOn\n    method\n    receiptNumber\n    receiptUrl\n  }\n": typeof types.PaymentRowFragmentDoc,
     "\n  query Portal {\n    viewer { user { id name } }\n    content { emptyPages }\n    emptyStudentPages\n    examSchedule { ...ExamRow }\n    assignments { ...AssignmentRow }\n    payments { ...PaymentRow }\n    notices(first: 1) { nodes { id title type publishedAt } }\n  }\n": typeof types.PortalDocument,
-    "\n  query QuestionBank {\n    questionBank { ...QuestionCard }\n  }\n": typeof types.QuestionBankDocument,
-    "\n  fragment QuestionCard on QuestionSet {\n    id\n    subject\n    questionCount\n    chapters\n    pdf { ...DownloadPdf }\n  }\n": typeof types.QuestionCardFragmentDoc,
+    "\n  query QuestionBank {\n    questionBank { id subject questionCount chapters pdf { ...DownloadPdf } }\n  }\n": typeof types.QuestionBankDocument,
     "\n  query OwnResults {\n    myResults { ...MarkSheet }\n    viewer { user { id candidateLinks { candidateId linkedAt byStaff } } }\n    site { name phones }\n  }\n": typeof types.OwnResultsDocument,
     "\n  fragment ExamRow on ScheduledExam {\n    id\n    title\n    startsAt\n    endsAt\n    place\n    covers\n    questionCount\n  }\n": typeof types.ExamRowFragmentDoc,
     "\n  query Schedule {\n    examSchedule { ...ExamRow }\n  }\n": typeof types.ScheduleDocument,
-    "\n  query Syllabus {\n    syllabus { ...SyllabusSheet }\n  }\n": typeof types.SyllabusDocument,
-    "\n  fragment SyllabusSheet on CourseSyllabus {\n    id\n    course\n    programs\n    weeks\n    lessonMinutes\n    subjects { name lessons topics }\n    pdf { ...DownloadPdf }\n  }\n": typeof types.SyllabusSheetFragmentDoc,
+    "\n  query Syllabus {\n    syllabus { id course programs weeks lessonMinutes subjects { name lessons topics } pdf { ...DownloadPdf } }\n  }\n": typeof types.SyllabusDocument,
     "\n  query ExamDistribution($examId: ID!) {\n    examDistribution(examId: $examId) {\n      examId\n      title\n      date\n      passPercentage\n      all { ...DistributionGroup }\n      groups { ...DistributionGroup }\n    }\n  }\n": typeof types.ExamDistributionDocument,
     "\n  fragment DutyRow on ExamDuty {\n    reportAt\n    invigilators\n    exam { id title startsAt endsAt place questionCount }\n  }\n": typeof types.DutyRowFragmentDoc,
     "\n  query Teacher {\n    examDuties { ...DutyRow }\n    exams { id title date }\n    viewer { editableContent }\n  }\n": typeof types.TeacherDocument,
@@ -383,20 +379,16 @@ const documents: Documents = {
     "\n  query EmptyStudentPages { emptyStudentPages }\n": types.EmptyStudentPagesDocument,
     "\n  fragment OutsideLinks on Site {\n    phones\n    portalLogInUrl\n    onlineClassUrl\n    onlineFormUrl\n    androidAppUrl\n    iosAppUrl\n  }\n": types.OutsideLinksFragmentDoc,
     "\n  query StudentLinks {\n    site { ...OutsideLinks }\n    outsideLinks { id label about url }\n  }\n": types.StudentLinksDocument,
-    "\n  fragment MaterialBooklet on StudyMaterial {\n    id\n    title\n    kind\n    summary\n    pdf { ...DownloadPdf }\n  }\n": types.MaterialBookletFragmentDoc,
-    "\n  query Materials {\n    studyMaterials { ...MaterialBooklet }\n  }\n": types.MaterialsDocument,
-    "\n  query Papers {\n    previousPapers { ...PaperRow }\n  }\n": types.PapersDocument,
-    "\n  fragment PaperRow on PreviousPaper {\n    id\n    title\n    course\n    heldOn\n    questionCount\n    minutes\n    pdf { ...DownloadPdf }\n  }\n": types.PaperRowFragmentDoc,
+    "\n  query Materials {\n    studyMaterials { id title kind summary pdf { ...DownloadPdf } }\n  }\n": types.MaterialsDocument,
+    "\n  query Papers {\n    previousPapers { id title course heldOn questionCount minutes pdf { ...DownloadPdf } }\n  }\n": types.PapersDocument,
     "\n  query Payments {\n    payments { ...PaymentRow }\n    howToPay\n    site { phones officeHours address }\n  }\n": types.PaymentsDocument,
     "\n  fragment PaymentRow on Payment {\n    id\n    term\n    amount\n    period\n    status\n    dueOn\n    paidOn\n    method\n    receiptNumber\n    receiptUrl\n  }\n": types.PaymentRowFragmentDoc,
     "\n  query Portal {\n    viewer { user { id name } }\n    content { emptyPages }\n    emptyStudentPages\n    examSchedule { ...ExamRow }\n    assignments { ...AssignmentRow }\n    payments { ...PaymentRow }\n    notices(first: 1) { nodes { id title type publishedAt } }\n  }\n": types.PortalDocument,
-    "\n  query QuestionBank {\n    questionBank { ...QuestionCard }\n  }\n": types.QuestionBankDocument,
-    "\n  fragment QuestionCard on QuestionSet {\n    id\n    subject\n    questionCount\n    chapters\n    pdf { ...DownloadPdf }\n  }\n": types.QuestionCardFragmentDoc,
+    "\n  query QuestionBank {\n    questionBank { id subject questionCount chapters pdf { ...DownloadPdf } }\n  }\n": types.QuestionBankDocument,
     "\n  query OwnResults {\n    myResults { ...MarkSheet }\n    viewer { user { id candidateLinks { candidateId linkedAt byStaff } } }\n    site { name phones }\n  }\n": types.OwnResultsDocument,
     "\n  fragment ExamRow on ScheduledExam {\n    id\n    title\n    startsAt\n    endsAt\n    place\n    covers\n    questionCount\n  }\n": types.ExamRowFragmentDoc,
     "\n  query Schedule {\n    examSchedule { ...ExamRow }\n  }\n": types.ScheduleDocument,
-    "\n  query Syllabus {\n    syllabus { ...SyllabusSheet }\n  }\n": types.SyllabusDocument,
-    "\n  fragment SyllabusSheet on CourseSyllabus {\n    id\n    course\n    programs\n    weeks\n    lessonMinutes\n    subjects { name lessons topics }\n    pdf { ...DownloadPdf }\n  }\n": types.SyllabusSheetFragmentDoc,
+    "\n  query Syllabus {\n    syllabus { id course programs weeks lessonMinutes subjects { name lessons topics } pdf { ...DownloadPdf } }\n  }\n": types.SyllabusDocument,
     "\n  query ExamDistribution($examId: ID!) {\n    examDistribution(examId: $examId) {\n      examId\n      title\n      date\n      passPercentage\n      all { ...DistributionGroup }\n      groups { ...DistributionGroup }\n    }\n  }\n": types.ExamDistributionDocument,
     "\n  fragment DutyRow on ExamDuty {\n    reportAt\n    invigilators\n    exam { id title startsAt endsAt place questionCount }\n  }\n": types.DutyRowFragmentDoc,
     "\n  query Teacher {\n    examDuties { ...DutyRow }\n    exams { id title date }\n    viewer { editableContent }\n  }\n": types.TeacherDocument,
@@ -1119,19 +1111,11 @@ export function graphql(source: "\n  query StudentLinks {\n    site { ...Outside
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment MaterialBooklet on StudyMaterial {\n    id\n    title\n    kind\n    summary\n    pdf { ...DownloadPdf }\n  }\n"): (typeof documents)["\n  fragment MaterialBooklet on StudyMaterial {\n    id\n    title\n    kind\n    summary\n    pdf { ...DownloadPdf }\n  }\n"];
+export function graphql(source: "\n  query Materials {\n    studyMaterials { id title kind summary pdf { ...DownloadPdf } }\n  }\n"): (typeof documents)["\n  query Materials {\n    studyMaterials { id title kind summary pdf { ...DownloadPdf } }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Materials {\n    studyMaterials { ...MaterialBooklet }\n  }\n"): (typeof documents)["\n  query Materials {\n    studyMaterials { ...MaterialBooklet }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query Papers {\n    previousPapers { ...PaperRow }\n  }\n"): (typeof documents)["\n  query Papers {\n    previousPapers { ...PaperRow }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  fragment PaperRow on PreviousPaper {\n    id\n    title\n    course\n    heldOn\n    questionCount\n    minutes\n    pdf { ...DownloadPdf }\n  }\n"): (typeof documents)["\n  fragment PaperRow on PreviousPaper {\n    id\n    title\n    course\n    heldOn\n    questionCount\n    minutes\n    pdf { ...DownloadPdf }\n  }\n"];
+export function graphql(source: "\n  query Papers {\n    previousPapers { id title course heldOn questionCount minutes pdf { ...DownloadPdf } }\n  }\n"): (typeof documents)["\n  query Papers {\n    previousPapers { id title course heldOn questionCount minutes pdf { ...DownloadPdf } }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1147,11 +1131,7 @@ export function graphql(source: "\n  query Portal {\n    viewer { user { id name
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query QuestionBank {\n    questionBank { ...QuestionCard }\n  }\n"): (typeof documents)["\n  query QuestionBank {\n    questionBank { ...QuestionCard }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  fragment QuestionCard on QuestionSet {\n    id\n    subject\n    questionCount\n    chapters\n    pdf { ...DownloadPdf }\n  }\n"): (typeof documents)["\n  fragment QuestionCard on QuestionSet {\n    id\n    subject\n    questionCount\n    chapters\n    pdf { ...DownloadPdf }\n  }\n"];
+export function graphql(source: "\n  query QuestionBank {\n    questionBank { id subject questionCount chapters pdf { ...DownloadPdf } }\n  }\n"): (typeof documents)["\n  query QuestionBank {\n    questionBank { id subject questionCount chapters pdf { ...DownloadPdf } }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1167,11 +1147,7 @@ export function graphql(source: "\n  query Schedule {\n    examSchedule { ...Exa
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Syllabus {\n    syllabus { ...SyllabusSheet }\n  }\n"): (typeof documents)["\n  query Syllabus {\n    syllabus { ...SyllabusSheet }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  fragment SyllabusSheet on CourseSyllabus {\n    id\n    course\n    programs\n    weeks\n    lessonMinutes\n    subjects { name lessons topics }\n    pdf { ...DownloadPdf }\n  }\n"): (typeof documents)["\n  fragment SyllabusSheet on CourseSyllabus {\n    id\n    course\n    programs\n    weeks\n    lessonMinutes\n    subjects { name lessons topics }\n    pdf { ...DownloadPdf }\n  }\n"];
+export function graphql(source: "\n  query Syllabus {\n    syllabus { id course programs weeks lessonMinutes subjects { name lessons topics } pdf { ...DownloadPdf } }\n  }\n"): (typeof documents)["\n  query Syllabus {\n    syllabus { id course programs weeks lessonMinutes subjects { name lessons topics } pdf { ...DownloadPdf } }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
