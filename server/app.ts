@@ -33,6 +33,7 @@ import { watchForProxy } from './http/proxy-warning.ts'
 import { rejectOtherSites } from './http/reject-other-sites.ts'
 import { createBudgetOf } from './http/request-budget.ts'
 import { type AddSecurityHeaders, securityHeaders } from './http/security-headers.ts'
+import { sharedAnswers } from './http/shared-answers.ts'
 import { seedOnce } from './jobs/seed-once.ts'
 import { Admission } from './lib/admission.ts'
 import { stopBackground } from './lib/background.ts'
@@ -99,9 +100,11 @@ export async function createApp({
   rejectMalformedRequests(app)
   const services = startServices(app, resources, { admission, content, dataVersion, keys, verifyTokens })
   await registerPlugins(app, services)
+  const findSharedAnswer = sharedAnswers(dataVersion, renderer?.build && buildOf(renderer.build, resources))
   await registerGraphql(app, services, {
     documents: renderer?.documents ?? [],
     admission,
+    findSharedAnswer,
     viewerOf: async (request, reply) => (await createContext(services, request, reply)).viewer,
     mayEdit: async (viewer) => (await editableKeys({ viewer, content })).length > 0,
   })
@@ -120,9 +123,15 @@ export async function createApp({
     ...pageRequests(services),
     budgetOf: createBudgetOf(services),
     isForEverybody,
+    findSharedAnswer,
     version: () => dataVersion.version(),
   })
   return app
+}
+
+/** Differs as well between settings that pages show. */
+function buildOf(build: string, { env, site }: Pick<AppOptions, 'env' | 'site'>): string {
+  return JSON.stringify([build, env.publicUrl, env.demo, env.demoExposed, site])
 }
 
 function createFastify(o: {

@@ -68,7 +68,7 @@ export interface PageAddress {
   isPage: boolean
   /** Whether the URL is a page that every visitor may open. */
   isPublic: boolean
-  /** Whether a rehearsal shows it: it is public and not of accounts. */
+  /** Whether a rehearsal shows it, and caches may keep it: it is public and not of accounts. */
   isRehearsable: boolean
 }
 

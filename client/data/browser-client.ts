@@ -28,21 +28,24 @@ export function createBrowserClient(
   const rehearsal = rehearsalOfDocument()
   const headers = {
     'apollo-require-preflight': 'true',
-    // Of the institute's content, and of the mails and documents that this page asks for.
-    ...(locale !== 'en' && { 'x-language': locale }),
     ...(rehearsal !== undefined && { 'x-rehearsal': rehearsal }),
   }
-  const endpoint = { uri: '/graphql', headers }
+  // The language is that of the institute's content, and of the mails and documents that this page asks for.
+  const endpoint = { uri: locale === 'en' ? '/graphql' : `/graphql?lang=${locale}`, headers }
+  const isShared = ({ operationName = '' }: ApolloLink.Operation) =>
+    sharedQueries.has(operationName) && rehearsal === undefined && keeper?.isSignedIn() !== true
   const renew = async () => (await keeper?.renew()) ?? false
   const link = ApolloLink.from([
     unauthenticatedLink(renew),
     lostAccessLink({ isKnown: () => keeper?.isSignedIn() ?? false, renew }),
     uploadLink(endpoint),
-    ...hashLinks(),
+    ...hashLinks(isShared),
     timeLimitLink(),
     new HttpLink({
       ...endpoint,
       credentials: 'same-origin',
+      // The server says what is the same: a browser's cache alone would answer for some seconds after a change or a sign-in.
+      fetchOptions: { cache: 'no-cache' },
       // Nobody wants to know which version of Apollo Client it is, a hundred bytes a time.
       enhancedClientAwareness: { transport: false },
     }),
@@ -57,16 +60,19 @@ export function createBrowserClient(
  * Sends the SHA-256 of a document instead of the document: a look-up then fits into one packet, and the server knows it
  * (see sent-documents.ts). One that does not, because it is of another version, is sent the document after all.
  *
+ * @param isShared whether an operation is asked for by GET, so that caches can answer it.
  * @returns nothing where browsers offer no hash: on addresses that are neither https nor this machine's own.
  */
-function hashLinks(): ApolloLink[] {
+function hashLinks(isShared: (operation: ApolloLink.Operation) => boolean): ApolloLink[] {
   const subtle = globalThis.crypto?.subtle as SubtleCrypto | undefined
   if (!subtle) return []
   const sha256 = async (text: string) => {
     const digest = new Uint8Array(await subtle.digest('SHA-256', new TextEncoder().encode(text)))
     return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('')
   }
-  return [new PersistedQueryLink({ sha256 })]
+  const hashed = (useGETForHashedQueries: boolean) =>
+    new PersistedQueryLink({ sha256, useGETForHashedQueries })
+  return [ApolloLink.split(isShared, hashed(true), hashed(false))]
 }
 
 interface Session {
@@ -94,6 +100,24 @@ function lostAccessLink({ isKnown, renew }: Session): ApolloLink {
 /** Fields of a viewer are null for visitors only. */
 const isOfVisitor = (data: { viewer?: object } | null | undefined) =>
   Object.values(data?.viewer ?? {}).includes(null)
+
+/** Queries whose answer is the same for every visitor. None is a look-up, whose Candidate ID and secret no address shall have. */
+export const sharedQueries: ReadonlySet<string> = new Set([
+  ...['CourseList', 'NoticeBoard', 'News', 'Notice', 'NoticeToEdit'],
+  ...['ResultExams', 'TopPerformers', 'Releases', 'NewestExam', 'ExamIds'],
+  ...[
+    'Achievements',
+    'Contact',
+    'Course',
+    'Faculty',
+    'Home',
+    'HomeCourses',
+    'Infrastructure',
+    'Legal',
+    'Mission',
+  ],
+  ...['OnlineClass', 'Overview', 'Testimonials'],
+])
 
 /** Longer than the server lets the longest of them work. */
 const LONG_LIMIT_MS = 8 * 60_000

@@ -95,8 +95,9 @@ function compiledInProcess(document: DocumentNode, log: Context['log']): Compile
   return compiled
 }
 
-/** Whether an operation's result is the same for every visitor until the data changes, or for a minute. */
-export function isForEverybody(document: DocumentNode): boolean {
+/** Whether an operation's result is the same for every visitor for a minute, or until the data changes. */
+export function isForEverybody(document: DocumentNode, o?: { untilChange: true }): boolean {
   const operation = getOperationAST(document)
-  return operation?.operation === 'query' && isCacheable(schema, document, operation, { inPages: true })
+  if (operation?.operation !== 'query') return false
+  return isCacheable(schema, document, operation, o?.untilChange ? 'response' : 'page')
 }

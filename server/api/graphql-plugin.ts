@@ -9,6 +9,7 @@ import { type Context, createContext, type Services, visitorContext } from '#ser
 import { costs } from '#server/graphql/costs.ts'
 import { languageOf } from '#server/graphql/language.ts'
 import { type BudgetOf, createBudgetOf } from '#server/http/request-budget.ts'
+import { type FindSharedAnswer, NOT_SHARED } from '#server/http/shared-answers.ts'
 import type { Admission } from '#server/lib/admission.ts'
 import { availabilityProblemOf } from '#server/lib/availability-error.ts'
 import { startApollo } from './apollo-server.ts'
@@ -18,9 +19,6 @@ import { inRehearsal } from './in-rehearsal.ts'
 import { acceptUploads, MAX_OPERATION_BYTES, type UploadOptions } from './multipart-uploads.ts'
 import type { CompiledOperation } from './operation-cache.ts'
 import { OperationExecutor } from './operation-executor.ts'
-
-/** Responses depend on the cookie and may contain personal data: no cache may store them. */
-const PRIVATE_CACHE_CONTROL = { 'cache-control': 'private, no-store' } as const
 
 /** A request for an operation that was executed before. */
 interface KnownRequest {
@@ -38,6 +36,7 @@ interface GraphqlOptions extends UploadOptions {
   /** GraphQL documents of our own client, which sends their hashes. */
   documents: readonly string[]
   admission: Admission
+  findSharedAnswer: FindSharedAnswer
 }
 
 /**
@@ -47,10 +46,11 @@ interface GraphqlOptions extends UploadOptions {
 export async function registerGraphql(
   app: FastifyInstance,
   services: Services,
-  { documents, admission, ...uploads }: GraphqlOptions,
+  { documents, admission, findSharedAnswer, ...uploads }: GraphqlOptions,
 ): Promise<void> {
   const executor = new OperationExecutor(documents, services)
-  const handler = new GraphqlHandler(services, executor, await startApollo(app, services, executor.plugin()))
+  const apollo = await startApollo(app, services, executor.plugin())
+  const handler = new GraphqlHandler(services, { executor, apollo, findSharedAnswer })
   await app.register(async (graphql) => {
     acceptUploads(graphql, uploads)
     graphql.decorateRequest('known', undefined)
@@ -74,12 +74,22 @@ export async function registerGraphql(
 class GraphqlHandler {
   readonly #services: Services
   readonly #executor: OperationExecutor
+  readonly #findSharedAnswer: FindSharedAnswer
   readonly #budgetOf: BudgetOf
   readonly #runApollo: (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>
 
-  constructor(services: Services, executor: OperationExecutor, apollo: ApolloServer<Context>) {
+  constructor(
+    services: Services,
+    parts: {
+      executor: OperationExecutor
+      apollo: ApolloServer<Context>
+      findSharedAnswer: FindSharedAnswer
+    },
+  ) {
+    const { executor, apollo, findSharedAnswer } = parts
     this.#services = services
     this.#executor = executor
+    this.#findSharedAnswer = findSharedAnswer
     this.#budgetOf = createBudgetOf(services)
     const run = fastifyApolloHandler(apollo, {
       context: (request, reply) => this.#contextOf(request, reply).catch(throwUnavailable),
@@ -98,9 +108,34 @@ class GraphqlHandler {
 
   /** Without a promise for a cached response, which saves turns of the event loop. */
   handle(request: FastifyRequest, reply: FastifyReply): unknown {
-    reply.headers(PRIVATE_CACHE_CONTROL)
+    reply.headers(NOT_SHARED)
     const { known } = request
     if (!known) return this.#answerOther(request, reply)
+    if (request.method === 'GET' && known.operation.shareable)
+      return this.#answerShareable(known, request, reply)
+    return this.#answerKnown(known, request, reply)
+  }
+
+  /** Answers what browsers and proxies may keep, if nothing shows who asks. */
+  async #answerShareable(
+    known: KnownRequest,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<unknown> {
+    const shared = await this.#findSharedAnswer(request)
+    if (!shared) return this.#answerKnown(known, request, reply)
+    const headers = shared.headers({ isTagged: true })
+    if (shared.isKnown) return reply.code(304).headers(headers).send()
+    const answer = await this.#executor.answer(known.operation, known.graphqlRequest, {
+      contextOf: () => visitorContext(this.#services, request, reply),
+      forVisitor: true,
+      language: languageOf(request),
+    })
+    if (!answer.failed) reply.headers(headers)
+    return this.#send(answer, known, request, reply)
+  }
+
+  #answerKnown(known: KnownRequest, request: FastifyRequest, reply: FastifyReply): unknown {
     const claimsNothing =
       request.headers[REHEARSAL_HEADER] === undefined &&
       !(this.#services.verifyTokens(request.raw) instanceof Promise)
@@ -150,7 +185,8 @@ class GraphqlHandler {
     if (isTooDeep(request.body, MAX_NESTING + 1)) return rejectTooDeep(reply)
     const { hash, text = '' } = graphqlRequestOf(request) ?? {}
     const named = hash === undefined ? undefined : this.#executor.textOf(hash)
-    if (named !== undefined) Object.assign(request.body as object, { query: named })
+    if (named !== undefined && request.method === 'POST')
+      Object.assign(request.body as object, { query: named })
     if (!this.#executor.isOwn(named ?? text)) {
       const budget = await this.#budgetOf(request)
       budget.spend(costs.document)

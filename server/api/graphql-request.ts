@@ -14,22 +14,22 @@ export interface GraphqlRequest {
 
 const KNOWN_KEYS = new Set(['query', 'operationName', 'variables', 'extensions'])
 
-/** A request with a parsed JSON body. */
+/** A request with its parsed query and JSON body. */
 export interface JsonRequest {
   method: string
   headers: IncomingHttpHeaders
+  query: unknown
   body: unknown
 }
 
 /**
- * Reads a GraphQL request. Another site cannot send a JSON body without a CORS preflight, as Apollo's CSRF prevention
- * requires.
+ * Reads a GraphQL request.
  *
  * @returns undefined for anything unusual, which Apollo handles.
  */
-export function graphqlRequestOf({ method, headers, body }: JsonRequest): GraphqlRequest | undefined {
-  if (method !== 'POST' || !headers['content-type']?.startsWith('application/json')) return undefined
-  const answerType = usualAnswerType(headers.accept)
+export function graphqlRequestOf(request: JsonRequest): GraphqlRequest | undefined {
+  const answerType = usualAnswerType(request.headers.accept)
+  const body = parametersOf(request)
   if (answerType === undefined || !isObject(body)) return undefined
   const { query, operationName, variables, extensions } = body
   if (operationName !== undefined && operationName !== null && typeof operationName !== 'string')
@@ -49,6 +49,23 @@ export function graphqlRequestOf({ method, headers, body }: JsonRequest): Graphq
     operationName: operationName ?? undefined,
     variables: variables ?? {},
     answerType,
+  }
+}
+
+/** Only what another site cannot send without a CORS preflight, as Apollo's CSRF prevention requires. */
+function parametersOf({ method, headers, query, body }: JsonRequest): unknown {
+  if (method === 'POST') return headers['content-type']?.startsWith('application/json') ? body : undefined
+  if (method !== 'GET' || headers['apollo-require-preflight'] === undefined || !isObject(query))
+    return undefined
+  const { lang: _language, ...parameters } = query
+  try {
+    return {
+      ...parameters,
+      ...('variables' in parameters && { variables: JSON.parse(String(parameters.variables)) }),
+      ...('extensions' in parameters && { extensions: JSON.parse(String(parameters.extensions)) }),
+    }
+  } catch {
+    return undefined
   }
 }
 

@@ -5,6 +5,7 @@ import {
   getOperationAST,
   Kind,
   type OperationDefinitionNode,
+  parse,
   type SelectionSetNode,
 } from 'graphql'
 import type { CompiledQuery } from 'graphql-jit'
@@ -24,6 +25,8 @@ export interface CompiledOperation {
   stringify: CompiledQuery['stringify']
   /** Whether the result is the same for every visitor until the data changes. */
   cacheable: boolean
+  /** Whether caches between the server and browsers may keep it. */
+  shareable: boolean
   /** The most that it can cause; for the client's own documents the largest response so far. */
   work: OperationWork
   /** Whether it is one of the client's own documents. */
@@ -42,7 +45,7 @@ interface Known {
   compiled?: CompiledOperation | null
 }
 
-/** Documents that Apollo's pipeline has accepted, by text and by SHA-256 hash. */
+/** Documents of the client, and those that Apollo's pipeline has accepted, by text and by SHA-256 hash. */
 export class OperationCache {
   readonly #schema: GraphQLSchema
   readonly #byText = new LRUCache<string, Known>({
@@ -101,12 +104,21 @@ export class OperationCache {
     operationName?: string | undefined
   }): CompiledOperation | undefined {
     const text = request.text ?? this.textOf(request.hash ?? '')
-    const known = text === undefined ? undefined : this.#byText.get(text)
+    const known = text === undefined ? undefined : (this.#byText.get(text) ?? this.#addOwn(text))
     if (!known || (request.operationName !== undefined && request.operationName !== known.operationName))
       return
     if (known.compiled === undefined)
       known.compiled = this.#compile(known.document, { own: this.isOwn(text ?? '') })
     return known.compiled ?? undefined
+  }
+
+  /** Own documents were validated when they were generated. */
+  #addOwn(text: string): Known | undefined {
+    if (!this.isOwn(text) || !text.startsWith('query')) return undefined
+    const document = parse(text)
+    const known = { document, operationName: getOperationAST(document)?.name?.value }
+    this.#byText.set(text, known)
+    return known
   }
 
   #compile(document: DocumentNode, { own }: { own: boolean }): CompiledOperation | null {
@@ -118,7 +130,8 @@ export class OperationCache {
       query: compiled.query,
       variables: operation.variableDefinitions?.map(({ variable }) => variable.name.value) ?? [],
       stringify: compiled.stringify,
-      cacheable: isCacheable(this.#schema, document, operation),
+      cacheable: isCacheable(this.#schema, document, operation, 'response'),
+      shareable: isCacheable(this.#schema, document, operation, 'edge'),
       work: own ? { bytes: 0, rootFields: 0 } : measure(this.#schema, document, operation),
       own,
     }

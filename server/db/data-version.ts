@@ -4,10 +4,17 @@ import type { Database } from './database.ts'
 const LEASE_MS = 500
 
 /** The version of the public data, and when a release, a publication or the end of a notice will change it next. */
-interface State {
+interface StateRow {
   version: string
   /** Milliseconds until the next release; null when none is scheduled. */
   nextRelease: number | null
+}
+
+/** The public data as a process knows it. */
+export interface DataState {
+  version: string
+  /** Milliseconds until the next release, less than none after it; Infinity when none is scheduled. */
+  untilRelease(): number
 }
 
 /**
@@ -39,9 +46,9 @@ export class DataVersion {
   readonly #pool: Database['pool']
   readonly #leaseMs: number
   readonly #now: () => number
-  #version: string | undefined
+  #state: DataState | undefined
   #currentUntil = 0
-  #reading: Promise<string> | undefined
+  #reading: Promise<DataState> | undefined
   #invalidations = 0
 
   /**
@@ -62,7 +69,13 @@ export class DataVersion {
 
   /** The version of the public data; it differs after every change or release. */
   version(): string | Promise<string> {
-    if (this.#version !== undefined && this.#now() < this.#currentUntil) return this.#version
+    const state = this.state()
+    return state instanceof Promise ? state.then(({ version }) => version) : state.version
+  }
+
+  /** The version, and how long it can last. */
+  state(): DataState | Promise<DataState> {
+    if (this.#state !== undefined && this.#now() < this.#currentUntil) return this.#state
     this.#reading ??= this.#read().finally(() => {
       this.#reading = undefined
     })
@@ -72,20 +85,22 @@ export class DataVersion {
   /** Discards the known version after a change by this process, so that its author sees the change at once. */
   invalidate(): void {
     this.#invalidations++
-    this.#version = undefined
+    this.#state = undefined
     this.#reading = undefined
   }
 
-  async #read(): Promise<string> {
+  async #read(): Promise<DataState> {
     const startedAt = this.#now()
     const invalidations = this.#invalidations
-    const { rows } = await this.#pool.query<State>({ name: 'read-data-state', text: READ_STATE })
-    const { version, nextRelease } = rows[0] as State
+    const { rows } = await this.#pool.query<StateRow>({ name: 'read-data-state', text: READ_STATE })
+    const { version, nextRelease } = rows[0] as StateRow
+    const releasedAt = startedAt + (nextRelease ?? Number.POSITIVE_INFINITY)
+    const state = { version, untilRelease: () => releasedAt - this.#now() }
     if (invalidations === this.#invalidations) {
-      this.#version = version
+      this.#state = state
       this.#currentUntil = startedAt + Math.min(this.#leaseMs, nextRelease ?? this.#leaseMs)
     }
-    return version
+    return state
   }
 }
 

@@ -3,9 +3,12 @@ import { type Locale, localeOf } from '#shared/locales.ts'
 import { isGraphql } from './endpoint.ts'
 
 /** Names the language of an operation: `ne`; without it English. */
-const LANGUAGE_HEADER = 'x-language'
+export const LANGUAGE_HEADER = 'x-language'
 
-/** The language of the page that a request is for or comes from: operations name it in a header, pages have it in their path. */
+/**
+ * The language of the page that a request is for or comes from. Pages have it in their path, operations in their address, so
+ * that caches keep them apart, or in a header.
+ */
 export function languageOf({
   url,
   headers,
@@ -13,11 +16,11 @@ export function languageOf({
   url?: string | undefined
   headers: IncomingHttpHeaders
 }): Locale {
-  if (url === undefined || isGraphql(url)) return headers[LANGUAGE_HEADER] === 'ne' ? 'ne' : 'en'
-  return localeOf(url)
+  if (url !== undefined && !isGraphql(url)) return localeOf(url)
+  return headers[LANGUAGE_HEADER] === 'ne' ? 'ne' : fileLanguageOf({ url: url ?? '' })
 }
 
-/** The language of a file that is made in each: its address has it, `lang=ne`. */
+/** The language that an address names by `lang=ne`, such as that of a file that is made in each. */
 export function fileLanguageOf({ url }: { url: string }): Locale {
   return new URLSearchParams(url.split('?')[1]).get('lang') === 'ne' ? 'ne' : 'en'
 }

@@ -40,7 +40,10 @@ export async function findPage(pageRequest: PageRequest, cache: PageCache): Prom
   const name = bundle.templateName(url)
   if (name === undefined || !isKnown('exam', name)) {
     const page = await sharedPage(pageRequest, address, cache)
-    return page ?? privatePage(await renderPage(ownRequest))
+    if (!page) return privatePage(await renderPage(ownRequest))
+    // No cache keeps look-ups, nor forms of accounts, whose addresses may have the token of a mailed link.
+    const isOpen = name === undefined && (address.isRehearsable || page.status === 404)
+    return isOpen ? page : { ...page, shareable: false }
   }
   return findLookUp(ownRequest, name, cache)
 }

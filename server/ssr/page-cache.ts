@@ -13,6 +13,8 @@ export interface FinishedPage
   body: PageBody
   /** Whether it is the same for every visitor. */
   forEverybody: boolean
+  /** For how long caches may keep it; false when it is not complete, or not the same for everybody. */
+  shareable: false | 'for a while' | 'until a change'
 }
 
 type PageCacheOptions = Pick<RendererOptions, 'isForEverybody' | 'version' | 'knownRecords'>
@@ -55,28 +57,29 @@ export class PageCache {
     const kind = `${url.pathname}?${Array.from(url.searchParams.keys()).join('&')}`
     if (this.#personal.has(kind)) return undefined
     let forEverybody = true
+    let untilChange = true
     let failed = false
-    const make = (): Promise<FinishedPage> =>
-      render(
+    const make = async (): Promise<FinishedPage> => {
+      const rendered = await render(
         (document) => {
           const allowed = this.#options.isForEverybody(document)
           if (!allowed) forEverybody = false
+          else if (!this.#options.isForEverybody(document, { untilChange: true })) untilChange = false
           return allowed
         },
         () => {
           failed = true
         },
-      ).then((page) => finished(page, { forEverybody }))
+      )
+      const page = finished(rendered, { forEverybody })
+      const isComplete = (page.status === 200 || page.status === 404) && !failed && page.errors.length === 0
+      if (!forEverybody || !isComplete) return page
+      return { ...page, shareable: page.status === 200 && untilChange ? 'until a change' : 'for a while' }
+    }
     const version = await this.#version()
     if (version === undefined) return undefined
     const address = url.pathname + url.search
-    const page = await this.#pages.get(
-      version,
-      address,
-      make,
-      ({ status, forEverybody, errors }) =>
-        (status === 200 || status === 404) && forEverybody && !failed && errors.length === 0,
-    )
+    const page = await this.#pages.get(version, address, make, ({ shareable }) => shareable !== false)
     if (page.forEverybody) return page
     this.#personal.set(kind, true)
     return undefined
@@ -132,7 +135,7 @@ export function finished(
   { forEverybody }: { forEverybody: boolean },
 ): FinishedPage {
   return {
-    ...{ status, headers, styles, errors, forEverybody },
+    ...{ status, headers, styles, errors, forEverybody, shareable: false },
     ...(card && { card }),
     body: new PageBody(html, forEverybody ? 'often' : 'once'),
   }

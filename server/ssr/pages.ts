@@ -4,6 +4,7 @@ import { sendOutage } from '#server/http/busy-page.ts'
 import { readersLanguage } from '#server/http/chose-nepali.ts'
 import { allowStyles } from '#server/http/content-security-policy.ts'
 import { sendPageOrText } from '#server/http/plain-page.ts'
+import { NOT_SHARED } from '#server/http/shared-answers.ts'
 import { availabilityProblemOf } from '#server/lib/availability-error.ts'
 import { TooManyAttempts } from '#server/limits.ts'
 import { localeOf } from '#shared/locales.ts'
@@ -87,10 +88,19 @@ async function answer(
   }
   if (canonical !== request.url && request.method === 'GET') return reply.redirect(canonical, 301)
   // After signing out, the browser's Back must not show a personal page.
-  reply.header('cache-control', 'private, no-store')
+  reply.headers(NOT_SHARED)
   try {
     const chosen = isPreview ? undefined : await pageInChosenLanguage({ ...options, request, url })
     if (chosen !== undefined) return reply.redirect(chosen, 302)
+    const shared = isPreview ? undefined : await options.findSharedAnswer(request)
+    if (shared?.isKnown) {
+      // Browsers take the headers of this answer for those of the page, whose policy has the hashes of its styles.
+      reply.removeHeader('content-security-policy')
+      return reply
+        .code(304)
+        .headers(shared.headers({ isTagged: true }))
+        .send()
+    }
     const rehearsal = isPreview ? undefined : await rehearsalAt(url, request, options)
     const locale = localeOf(url.pathname)
     const ribbon = isPreview
@@ -109,7 +119,8 @@ async function answer(
     reply
       .code(page.status)
       .headers({ ...page.headers, 'content-security-policy': allowStyles(policy, page.styles) })
-    if (page.forEverybody) reply.header('cache-control', 'private, no-cache')
+    if (shared && page.shareable)
+      reply.headers(shared.headers({ isTagged: page.shareable === 'until a change' }))
     return await page.body.send(request, reply)
   } catch (err) {
     if (err instanceof TooManyAttempts) throw err

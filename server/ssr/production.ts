@@ -24,6 +24,7 @@ export async function productionRenderer({ sandbox }: { sandbox: boolean }): Pro
   const load = loadOnce(loadClient)
   const { bundle } = await load('en')
   return {
+    build: await readFile(new URL('.build-stamp', dist), 'utf8'),
     documents: bundle.sentDocuments(),
     async register(app, options) {
       await registerStaticFiles(app, { folder: 'client/', prefix: '/', ignore: ['sandbox/**', 'assets/**'] })

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { DocumentNode, ExecutionResult } from 'graphql'
 import type { BudgetOf } from '#server/http/request-budget.ts'
+import type { FindSharedAnswer } from '#server/http/shared-answers.ts'
 import type { Locale } from '#shared/locales.ts'
 import type { ClientBundle, Formats } from '#shared/page-renderer.ts'
 
@@ -38,8 +39,10 @@ export interface RendererOptions {
   isPreview(request: FastifyRequest): Promise<boolean>
   /** The rehearsal of a release that a page request belongs to. */
   rehearsalOf(request: FastifyRequest): Promise<{ token: string } | undefined>
-  /** Whether an operation's result is the same for every visitor until the institute's data changes. */
-  isForEverybody(document: DocumentNode): boolean
+  /** Whether an operation's result is the same for every visitor for a minute, or until the institute's data changes. */
+  isForEverybody(document: DocumentNode, o?: { untilChange: true }): boolean
+  /** How caches may keep the answer to a request. */
+  findSharedAnswer: FindSharedAnswer
   /** The budget from which rendering is paid. */
   budgetOf: BudgetOf
   /** The version of the public data; it differs after every change. */
@@ -64,6 +67,8 @@ export interface RendererOptions {
 
 /** Serves the pages, their static files and the sandbox. */
 export interface Renderer {
+  /** Differs between builds; undefined in development, where nothing is kept. */
+  build?: string
   /** The GraphQL documents that its pages send; empty in development, where they change. */
   documents: readonly string[]
   /** Whether its pages use hot reload, which needs inline scripts, a socket and a worker. */

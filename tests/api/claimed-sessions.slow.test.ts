@@ -91,7 +91,7 @@ test('a claimed session gets the page that is cached for visitors', async () => 
   await fc.assert(
     fc.asyncProperty(claimed, async (headers) => {
       const answer = await open(headers)
-      expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'private, no-cache'])
+      expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'private, no-store'])
       await answer.arrayBuffer()
     }),
   )

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { getOperationAST, Kind, parse } from 'graphql'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { sharedQueries } from '#client/data/browser-client.ts'
 import { schema } from '#server/api/schema.ts'
 import { isCacheable } from '#server/graphql/cache-hint.ts'
 import { sourceRenderer } from '#tests/support/browser/pages.ts'
@@ -56,6 +57,13 @@ test.each([
   },
 )
 
+test('browsers ask by GET for exactly the queries whose answers caches may keep', () => {
+  const shareable = queries.filter(({ document, operation }) =>
+    isCacheable(schema, document, operation, 'edge'),
+  )
+  expect([...sharedQueries].toSorted()).toEqual(shareable.map(({ name }) => name).toSorted())
+})
+
 /** The root fields of a query that a visitor may ask for. */
 const publicFields = ({ operation }: (typeof queries)[number]) =>
   operation.selectionSet.selections.filter((selection) => {
@@ -68,7 +76,7 @@ test('no query of a visitor keeps what is the same for everybody from the cache 
     const { document, operation } = query
     const hints = publicFields(query).map((selection) => {
       const only = { ...operation, selectionSet: { ...operation.selectionSet, selections: [selection] } }
-      return isCacheable(schema, document, only)
+      return isCacheable(schema, document, only, 'response')
     })
     return new Set(hints).size > 1
   })

@@ -22,6 +22,19 @@ afterAll(() => app.close())
 // Cached pages are rendered again.
 beforeEach(() => app.db.prisma.dataChange.create({ data: {} }))
 
+test('caches may keep the page of each language, and no redirect to another', async () => {
+  const headersAt = async (url: string, cookie: string) => {
+    const headers = { cookie, 'sec-fetch-site': 'none', 'sec-fetch-mode': 'navigate' }
+    return (await app.app.inject({ url, headers })).headers
+  }
+  const tags = await Promise.all(Object.keys(texts).map(async (path) => (await headersAt(path, '')).etag))
+  expect(new Set(tags).size).toBe(2)
+  expect(tags).not.toContain(undefined)
+  expect(await headersAt('/mission', 'language=ne')).toMatchObject({
+    ...{ location: '/ne/mission', 'cache-control': 'private, no-store' },
+  })
+})
+
 test.each([
   ['/cards/mission.png?lang=ne', {}],
   ['/cards/ne/mission.png?lang=en', {}],

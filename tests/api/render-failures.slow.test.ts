@@ -30,6 +30,7 @@ async function pages(parts: { client?: Partial<LoadedClient['bundle']>; execute?
     isVisitor: async () => true,
     rehearsalOf: async () => undefined,
     isForEverybody: () => true,
+    findSharedAnswer: async () => undefined,
     version: () => '1',
     changedPages: async () => [],
     emptyPages: async () => [],

@@ -22,7 +22,9 @@ test('the home page is complete in its HTML', async () => {
   const { status, headers, html } = await open('/')
   expect(status).toBe(200)
   expect(headers.get('content-type')).toBe('text/html; charset=utf-8')
-  expect(headers.get('cache-control')).toBe('private, no-cache')
+  expect(headers.get('cache-control')).toBe(
+    'public, max-age=0, s-maxage=1, stale-while-revalidate=5, stale-if-error=60',
+  )
   expect(/<!--(head|page|state)-->/.exec(html)).toBeNull()
   const page = readPage(html)
   expect(page).toMatchObject({

@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '#tests/support/browser/e2e.ts'
+import { sentOperation } from '#tests/support/browser/sent-operation.ts'
 
 /** Notes what a page asks the server for: operations of the API and script files. */
 function requestsOf(page: Page) {
   const seen = { operations: [] as string[], scripts: [] as string[], documents: [] as string[] }
   page.on('request', (request) => {
     const { pathname } = new URL(request.url())
-    if (pathname === '/graphql') seen.operations.push(request.postDataJSON().operationName)
+    if (pathname === '/graphql') seen.operations.push(sentOperation(request).operationName)
     if (request.resourceType() === 'script') seen.scripts.push(pathname)
     if (request.resourceType() === 'document') seen.documents.push(pathname)
   })

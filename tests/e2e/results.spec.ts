@@ -3,6 +3,7 @@ import { expectAccessible } from '#tests/support/browser/accessible.ts'
 import { expect, test } from '#tests/support/browser/e2e.ts'
 import { holdScripts } from '#tests/support/browser/hold-scripts.ts'
 import { photograph } from '#tests/support/browser/photograph.ts'
+import { sentOperation } from '#tests/support/browser/sent-operation.ts'
 
 // From the demo seed.
 const exam = 'CEE Model Test 7'
@@ -19,7 +20,7 @@ function operationsOf(page: Page): string[] {
   const operations: string[] = []
   page.on('request', (request) => {
     if (new URL(request.url()).pathname !== '/graphql') return
-    const { operationName, query } = request.postDataJSON()
+    const { operationName, query } = sentOperation(request)
     operations.push(query === undefined ? operationName : `${operationName} in full`)
   })
   return operations

@@ -5,6 +5,7 @@ import { demoAccounts } from '#server/domains/accounts/demo-accounts.ts'
 import { expectAccessible } from '#tests/support/browser/accessible.ts'
 import { expect, test } from '#tests/support/browser/e2e.ts'
 import { photograph } from '#tests/support/browser/photograph.ts'
+import { sentOperation } from '#tests/support/browser/sent-operation.ts'
 import { toast } from '#tests/support/browser/upload-page.ts'
 import { readPdf } from '#tests/support/files/read-pdf.ts'
 
@@ -78,7 +79,7 @@ test('a page that the server has rendered asks nothing again; every further visi
   await signIn('STUDENT')
   const asked: string[] = []
   page.on('request', (request) => {
-    if (new URL(request.url()).pathname === '/graphql') asked.push(request.postDataJSON().operationName)
+    if (new URL(request.url()).pathname === '/graphql') asked.push(sentOperation(request).operationName)
   })
   await page.goto('/payment')
   await page.waitForLoadState('networkidle')

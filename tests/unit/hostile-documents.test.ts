@@ -29,7 +29,7 @@ test('each fragment is read once to know whether an answer may be kept', () => {
   const document = parse(doubling(60))
   const operation = getOperationAST(document)
   if (!operation) throw new Error('There is no operation')
-  expect(isCacheable(buildSchema('type Query { a: Int }'), document, operation)).toBe(true)
+  expect(isCacheable(buildSchema('type Query { a: Int }'), document, operation, 'response')).toBe(true)
 })
 
 test('an operation is charged for its own work, whatever else its document has', () => {

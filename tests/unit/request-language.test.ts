@@ -13,7 +13,8 @@ test.each([
   ['/news/x.abcdefghij?lang=ne', {}, 'en'],
   ['/graphql', { 'x-language': 'ne' }, 'ne'],
   ['/graphql', { 'x-language': 'fr' }, 'en'],
-  ['/graphql?lang=ne', {}, 'en'],
+  ['/graphql?lang=ne', {}, 'ne'],
+  ['/graphql?lang=fr', {}, 'en'],
   ['/graphql', {}, 'en'],
   ['/graphql-x', { 'x-language': 'ne' }, 'en'],
 ])('%s with %j is in %s', (url, headers, language) => {

@@ -1,6 +1,6 @@
 import type { AccessSession, Viewer } from '#server/auth/viewer.ts'
 import { builder } from '#server/graphql/builder.ts'
-import { cacheable } from '#server/graphql/cache-hint.ts'
+import { cacheableForVisitors } from '#server/graphql/cache-hint.ts'
 import { RoleEnum, User } from './user.ts'
 
 // The viewer is the visitor or signed-in user who sends the request.
@@ -44,7 +44,7 @@ export const ViewerType = builder.objectRef<Viewer>('Viewer').implement({
 
 builder.queryField('viewer', (t) =>
   t.field({
-    ...cacheable,
+    ...cacheableForVisitors,
     authScopes: { public: true },
     type: ViewerType,
     description: 'The sender of the request. [anyone]',

@@ -7,6 +7,7 @@ import {
 } from '@playwright/test'
 import { noticePath } from '#client/paths.ts'
 import { ensureChromium } from '#tests/support/browser/chromium.ts'
+import { sentOperation } from '#tests/support/browser/sent-operation.ts'
 import { type Candidate, candidate, EXAMS, exams, notices, RESULTS_PER_EXAM } from './data-set.ts'
 
 export interface Request {
@@ -152,8 +153,8 @@ async function lookUp(page: Page, { candidateId, studentName }: Candidate): Prom
   await page.getByRole('main').getByText(studentName).first().waitFor()
 }
 
-const isQuestion = (request: SentRequest) => pathOf(request) === '/graphql'
-const nameOf = (request: SentRequest): string => request.postDataJSON().operationName
+const isQuestion = (request: SentRequest) => new URL(request.url()).pathname === '/graphql'
+const nameOf = (request: SentRequest) => sentOperation(request).operationName
 
 function pathOf(request: SentRequest): string {
   const { pathname, search } = new URL(request.url())

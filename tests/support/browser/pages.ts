@@ -14,6 +14,7 @@ import { projectRoot } from '#tests/support/project/paths.ts'
  */
 export function sourceRenderer(onRender?: (request: Request) => unknown): Renderer {
   return {
+    build: 'sources',
     documents: bundle.sentDocuments(),
     async register(app, options) {
       const template = await readFile(resolve(projectRoot, 'client/index.html'), 'utf8')
