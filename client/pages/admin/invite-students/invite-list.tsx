@@ -1,6 +1,10 @@
-import { CsvProblems } from '#client/features/import-preview/csv-problems.tsx'
-import { TableFileField } from '#client/features/import-preview/table-file-field.tsx'
-import type { CsvProblemsFragment } from '#client/gql/graphql.ts'
+import { SmallFile, useSmallImport } from '#client/features/import-preview/small-import.tsx'
+import { graphql } from '#client/gql/gql.ts'
+import type {
+  InvitationPlanPartsFragment as InvitationPlan,
+  InviteStudentsMutation,
+} from '#client/gql/graphql.ts'
+import { useInviteStudentsMutation } from '#client/gql/hooks/use-invite-students-mutation.ts'
 import { t } from '#client/locales/t.ts'
 import { paths } from '#client/paths.ts'
 import { Button } from '#client/ui/button.tsx'
@@ -9,63 +13,72 @@ import { Card } from '#client/ui/card.tsx'
 import { studentCount } from '#client/ui/counts.ts'
 import { ErrorSummary } from '#client/ui/error-summary.tsx'
 import { FormActions } from '#client/ui/form.tsx'
-import { ProgressBar } from '#client/ui/progress-bar.tsx'
 import { TakesFocus } from '#client/ui/takes-focus.tsx'
 import { TextLink } from '#client/ui/text-link.tsx'
 import { grouped } from '#shared/digits.ts'
 import { PlanPreview } from './plan-preview.tsx'
-import type { useInviteList } from './use-invite-list.ts'
 
-const words = {
-  refused: ({ message, sheets }: CsvProblemsFragment) => ({
-    title: sheets.length > 0 ? t('Choose a sheet') : t('This list cannot be used'),
-    message,
-  }),
+type StudentsInvited = Extract<InviteStudentsMutation['inviteStudents'], { __typename: 'StudentsInvited' }>
+
+export const INVITATION_PLAN_FRAGMENT = graphql(`
+  fragment InvitationPlanParts on InvitationPlan {
+    fingerprint
+    toInvite
+    toLink
+    unchanged
+    withoutCandidateId
+    isMailed
+    notes
+    students { row email name candidateId effect }
+  }
+`)
+
+graphql(`
+  mutation InviteStudents($file: Upload!, $sheet: String, $fingerprint: String) {
+    inviteStudents(file: $file, sheet: $sheet, fingerprint: $fingerprint) {
+      __typename
+      ... on StudentsInvited { invited linked }
+      ...InvitationPlanParts
+      ...CsvProblems
+    }
+  }
+`)
+
+/** A list of students on its way from a file to invitations. */
+export function useInviteList() {
+  const [invite] = useInviteStudentsMutation({ fetchPolicy: 'no-cache' })
+  return useSmallImport<InvitationPlan, StudentsInvited>('InvitationPlan', async (file, sheet, plan) => {
+    const { data } = await invite({
+      variables: {
+        file,
+        ...(sheet !== undefined && { sheet }),
+        ...(plan && { fingerprint: plan.fingerprint }),
+      },
+    })
+    return data?.inviteStudents
+  })
 }
 
 /** The card that takes a list of students: the file, what inviting them does, and the action. */
-export function InviteList({
-  invites: { state, choose, send },
-}: {
-  invites: ReturnType<typeof useInviteList>
-}) {
-  const file = 'file' in state ? state.file : null
-  const sending = state.kind === 'planned' && state.sending
-
+export function InviteList({ invites }: { invites: ReturnType<typeof useInviteList> }) {
+  const { state, choose, send } = invites
   return (
     <Card as="section" aria-labelledby="list">
       <h2 id="list">{t('Upload the list')}</h2>
-      {state.kind === 'done' && <Done {...state} />}
-      <TableFileField
+      {state.kind === 'done' && <Done {...state.done} />}
+      <SmallFile
         name="file"
         hint={t('Choosing a file checks it. Nobody is invited until you press Invite.')}
-        file={file}
-        disabled={state.kind === 'checking' || sending}
-        onChoose={(next) => void choose(next)}
+        refused={t('This list cannot be used')}
+        failed={{
+          title: t('The list could not be checked'),
+          message: (message) => t('{message} Nobody was invited.', { message }),
+        }}
+        imported={invites}
       />
-      {state.kind === 'checking' && <ProgressBar label={t('Checking every row…')} />}
-      {state.kind === 'refused' && (
-        <CsvProblems
-          key={state.file.lastModified}
-          words={words}
-          fileName={state.file.name}
-          refusal={state.refusal}
-          onRead={({ sheet }) => void choose(state.file, sheet)}
-        />
-      )}
-      {state.kind === 'failed' && (
-        <Callout tone="danger" role="alert" title={t('The list could not be checked')}>
-          <p>{t('{message} Nobody was invited.', { message: state.message })}</p>
-          <div>
-            <Button variant="secondary" size="small" onClick={() => void choose(state.file)}>
-              {t('Try again')}
-            </Button>
-          </div>
-        </Callout>
-      )}
-      {state.kind === 'planned' && (
+      {state.kind === 'read' && (
         <>
-          <TakesFocus key={state.plan.fingerprint}>
+          <TakesFocus key={state.read.fingerprint}>
             {state.changed ? (
               <Callout tone="warning" role="alert" title={t('Something has changed since you looked')}>
                 {t('Nobody was invited. Look at what inviting does now.')}
@@ -76,18 +89,18 @@ export function InviteList({
               </Callout>
             )}
           </TakesFocus>
-          <PlanPreview plan={state.plan} />
+          <PlanPreview plan={state.read} />
           {state.problems && <ErrorSummary errors={state.problems} title={t('Nobody was invited')} />}
           <FormActions>
             <Button
-              disabled={state.plan.toInvite + state.plan.toLink === 0}
-              busy={sending}
+              disabled={state.read.toInvite + state.read.toLink === 0}
+              busy={state.sending}
               busyLabel={t('Inviting…')}
               onClick={() => void send()}
             >
-              {actionOf(state.plan)}
+              {actionOf(state.read)}
             </Button>
-            <Button variant="secondary" disabled={sending} onClick={() => void choose(null)}>
+            <Button variant="secondary" disabled={state.sending} onClick={() => void choose(null)}>
               {t('Discard this file')}
             </Button>
           </FormActions>

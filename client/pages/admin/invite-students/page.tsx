@@ -4,8 +4,7 @@ import { ImportSteps } from '#client/features/import-preview/import-steps.tsx'
 import { AdminPage } from '#client/layouts/admin-page.tsx'
 import { t } from '#client/locales/t.ts'
 import { paths } from '#client/paths.ts'
-import { InviteList } from './invite-list.tsx'
-import { useInviteList } from './use-invite-list.ts'
+import { InviteList, useInviteList } from './invite-list.tsx'
 
 const columns = [
   { name: 'Email', required: true, holds: t('The address that the invitation goes to, each once.') },
@@ -29,7 +28,7 @@ const example = [
 /** Invites students from a CSV file or spreadsheet, all or none, after a look at what that does. */
 export function Component() {
   const invites = useInviteList()
-  const asks = invites.state.kind !== 'planned'
+  const asks = invites.state.kind !== 'read'
   return (
     <AdminPage
       title={t('Invite students')}

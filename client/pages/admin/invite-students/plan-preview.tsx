@@ -1,5 +1,5 @@
 import { FirstRows } from '#client/features/import-preview/first-rows.tsx'
-import type { InvitedEffect } from '#client/gql/graphql.ts'
+import type { InvitationPlanPartsFragment, InvitedEffect } from '#client/gql/graphql.ts'
 import { apiText } from '#client/locales/api-text.ts'
 import { t } from '#client/locales/t.ts'
 import { Badge } from '#client/ui/badge.tsx'
@@ -9,7 +9,6 @@ import { Stack } from '#client/ui/stack.ts'
 import { StatStrip } from '#client/ui/stat-strip.tsx'
 import { Quiet, StackedCell } from '#client/ui/table-cell.ts'
 import type { Tone } from '#client/ui/tone.ts'
-import type { InvitationPlan } from './use-invite-list.ts'
 
 const effects: Readonly<Record<InvitedEffect, { label: string; tone: Tone }>> = {
   INVITE: { label: t('Invite'), tone: 'success' },
@@ -20,7 +19,7 @@ const effects: Readonly<Record<InvitedEffect, { label: string; tone: Tone }>> = 
 const order: readonly InvitedEffect[] = ['LINK', 'RESEND', 'INVITE', 'NONE']
 
 /** Effects of inviting the students of a list, as counts and row by row. */
-export function PlanPreview({ plan }: { plan: InvitationPlan }) {
+export function PlanPreview({ plan }: { plan: InvitationPlanPartsFragment }) {
   const { toInvite, toLink, unchanged, withoutCandidateId, notes, students } = plan
   const rows = order.flatMap((effect) => students.filter((student) => student.effect === effect))
   return (

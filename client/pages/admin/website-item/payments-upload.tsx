@@ -1,16 +1,13 @@
-import { useEffect, useEffectEvent, useState } from 'react'
-import { errorMessage } from '#client/data/error-message.ts'
+import { useEffect, useEffectEvent } from 'react'
 import type { FormTools } from '#client/features/content-editor/content-form.tsx'
-import { CsvProblems } from '#client/features/import-preview/csv-problems.tsx'
-import { TableFileField } from '#client/features/import-preview/table-file-field.tsx'
+import { SmallFile, useSmallImport } from '#client/features/import-preview/small-import.tsx'
 import { graphql } from '#client/gql/gql.ts'
-import type { CsvProblemsFragment, PaymentsReadPartsFragment } from '#client/gql/graphql.ts'
+import type { PaymentsReadPartsFragment } from '#client/gql/graphql.ts'
 import { useReadPaymentsMutation } from '#client/gql/hooks/use-read-payments-mutation.ts'
 import { t } from '#client/locales/t.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Callout } from '#client/ui/callout.tsx'
 import { FormActions } from '#client/ui/form.tsx'
-import { ProgressBar } from '#client/ui/progress-bar.tsx'
 import { Stack } from '#client/ui/stack.ts'
 import { TakesFocus } from '#client/ui/takes-focus.tsx'
 import { PaymentsTable } from './payments-table.tsx'
@@ -33,21 +30,8 @@ graphql(`
   }
 `)
 
-type State =
-  | { kind: 'idle' }
-  | { kind: 'reading'; file: File }
-  | { kind: 'refused'; file: File; refusal: CsvProblemsFragment }
-  /** `lines`: those that were read against. */
-  | { kind: 'read'; file: File; sheet: string | undefined; read: PaymentsReadPartsFragment; lines: string }
-  | { kind: 'failed'; file: File; message: string }
-  | { kind: 'taken' }
-
-const words = {
-  refused: ({ message, sheets }: CsvProblemsFragment) => ({
-    title: sheets.length > 0 ? t('Choose a sheet') : t('This file cannot be used'),
-    message,
-  }),
-}
+/** Of a file, with the lines that it was read against. */
+type Read = PaymentsReadPartsFragment & { against: string }
 
 const openFile = {
   path: 'paymentsFile',
@@ -65,76 +49,49 @@ interface PaymentsUploadProps extends Pick<FormTools, 'unsaved' | 'setOpenProble
 /** Reads payments from a file into the form of a fee, after a look at what that does. Saving is up to the form. */
 export function PaymentsUpload({ lines, unsaved, onTake, setOpenProblem }: PaymentsUploadProps) {
   const [readPayments] = useReadPaymentsMutation({ fetchPolicy: 'no-cache' })
-  const [state, setState] = useState<State>({ kind: 'idle' })
-
-  const isOpen = state.kind === 'read' && state.read.payments.some(isNew)
-  const tell = useEffectEvent(setOpenProblem)
-  useEffect(() => tell(isOpen ? openFile : undefined), [isOpen])
-  // They are saved, with the form.
-  if (state.kind === 'taken' && !unsaved) setState({ kind: 'idle' })
-
-  async function read(file: File, sheet?: string) {
-    setState({ kind: 'reading', file })
-    try {
+  const imported = useSmallImport<Read, { __typename: 'PaymentsTaken' }>(
+    'PaymentsRead',
+    async (file, sheet) => {
       const own = lines.split('\n').filter((line) => line.trim() !== '')
       const { data } = await readPayments({
         variables: { file, lines: own, ...(sheet !== undefined && { sheet }) },
       })
       const answer = data?.readPayments
-      if (answer?.__typename === 'PaymentsRead') setState({ kind: 'read', file, sheet, read: answer, lines })
-      else if (answer?.__typename === 'InvalidCsv') setState({ kind: 'refused', file, refusal: answer })
-      else throw new Error(t('The server did not answer as expected. Please try again.'))
-    } catch (failure) {
-      setState({ kind: 'failed', file, message: errorMessage(failure) })
-    }
-  }
+      return answer?.__typename === 'PaymentsRead' ? { ...answer, against: lines } : answer
+    },
+  )
+  const { state, choose, finish } = imported
 
-  function choose(file: File | null) {
-    if (file === null) setState({ kind: 'idle' })
-    else void read(file)
-  }
+  const isOpen = state.kind === 'read' && state.read.payments.some(isNew)
+  const tell = useEffectEvent(setOpenProblem)
+  useEffect(() => tell(isOpen ? openFile : undefined), [isOpen])
+  // They are saved, with the form.
+  if (state.kind === 'done' && !unsaved) void choose(null)
 
   return (
     <Stack as="section" $gap={4} aria-labelledby="payments-file">
       <h2 id="payments-file">{t('Payments from a file')}</h2>
-      {state.kind === 'taken' && (
+      {state.kind === 'done' && (
         <TakesFocus>
           <Callout tone="success" role="status" title={t('The payments are in the form.')}>
             <p>{t('Nothing is saved yet. Students see them once you publish the fee.')}</p>
           </Callout>
         </TakesFocus>
       )}
-      <TableFileField
+      <SmallFile
         name="paymentsFile"
         hint={t(
           'With the columns Candidate ID, Amount, Date and Receipt Number; Method if you have it. A payment whose receipt number is there already for the same Candidate ID takes its place.',
         )}
-        file={'file' in state ? state.file : null}
-        disabled={state.kind === 'reading'}
-        onChoose={choose}
+        refused={t('This file cannot be used')}
+        failed={{
+          title: t('The file could not be read'),
+          message: (message) => t('{message} No payment was taken.', { message }),
+        }}
+        imported={imported}
       />
-      {state.kind === 'reading' && <ProgressBar label={t('Checking every row…')} />}
-      {state.kind === 'refused' && (
-        <CsvProblems
-          key={state.file.lastModified}
-          words={words}
-          fileName={state.file.name}
-          refusal={state.refusal}
-          onRead={({ sheet }) => void read(state.file, sheet)}
-        />
-      )}
-      {state.kind === 'failed' && (
-        <Callout tone="danger" role="alert" title={t('The file could not be read')}>
-          <p>{t('{message} No payment was taken.', { message: state.message })}</p>
-          <div>
-            <Button variant="secondary" size="small" onClick={() => void read(state.file)}>
-              {t('Try again')}
-            </Button>
-          </div>
-        </Callout>
-      )}
       {state.kind === 'read' &&
-        (state.lines === lines ? (
+        (state.read.against === lines ? (
           <>
             <PaymentsTable read={state.read} />
             <FormActions>
@@ -143,12 +100,12 @@ export function PaymentsUpload({ lines, unsaved, onTake, setOpenProblem }: Payme
                 disabled={!state.read.payments.some(isNew)}
                 onClick={() => {
                   onTake(state.read.lines.join('\n'))
-                  setState({ kind: 'taken' })
+                  finish({ __typename: 'PaymentsTaken' })
                 }}
               >
                 {t('Take these payments')}
               </Button>
-              <Button variant="secondary" onClick={() => choose(null)}>
+              <Button variant="secondary" onClick={() => void choose(null)}>
                 {t('Discard this file')}
               </Button>
             </FormActions>
@@ -156,7 +113,7 @@ export function PaymentsUpload({ lines, unsaved, onTake, setOpenProblem }: Payme
         ) : (
           <Callout tone="warning" role="alert" title={t('The payments in the form have changed')}>
             <div>
-              <Button variant="secondary" size="small" onClick={() => void read(state.file, state.sheet)}>
+              <Button variant="secondary" size="small" onClick={() => void choose(state.file, state.sheet)}>
                 {t('Read the file again')}
               </Button>
             </div>
