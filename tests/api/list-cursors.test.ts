@@ -86,5 +86,5 @@ test('a page has the size of the documentation', async () => {
   expect([await sizeOf(''), await sizeOf(', first: 100'), await sizeOf(', last: 100')]).toEqual([20, 30, 30])
   expect(await sizeOf(', first: 3, last: 1')).toBe(3)
   const documented = await readFile(new URL('../../docs/api.md', import.meta.url), 'utf8')
-  expect(documented).toMatch(/`first` or `last` entries: 20 by default, 30 at most/)
+  expect(documented).toMatch(/`first` or `last` entries: 20 by\s+default,\s+30\s+at\s+most/)
 })

@@ -29,13 +29,10 @@ async function askByHash(name = 'any') {
 test("a document of our own client's is known by its hash from the start, and is never forgotten", async () => {
   const apollo = vi.spyOn(ApolloServer.prototype, 'executeHTTPGraphQLRequest')
   for (let time = 0; time < 3; time++) expect(await askByHash()).toEqual([200, { data: { exams: [] } }])
-  // Apollo's pipeline has seen it once; from then on it runs compiled.
-  expect(apollo).toHaveBeenCalledTimes(1)
+  expect(apollo).not.toHaveBeenCalled()
   const others = Array.from({ length: 600 }, (_, number) => `query Other${number} { __typename }`)
   await Promise.all(others.map((query) => app.as('VISITOR').send(query)))
-  apollo.mockClear()
-  // The very same bytes are known longer than the document.
   for (let time = 0; time < 2; time++)
     expect(await askByHash('another')).toEqual([200, { data: { exams: [] } }])
-  expect(apollo).toHaveBeenCalledTimes(1)
+  expect(apollo).not.toHaveBeenCalled()
 })
