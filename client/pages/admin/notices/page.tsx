@@ -92,7 +92,7 @@ export function Component() {
           {
             key: 'notice',
             header: t('Title'),
-            rowHeader: true,
+            headerHidden: true,
             cell: (notice) => <Summary notice={notice} nepaliShown={nepaliShown} />,
           },
         ]}
