@@ -131,6 +131,8 @@ test('who chose Nepali and comes anew gets it; links of the site lead where they
   expect((await kept()).map(({ name, value, sameSite }) => [name, value, sameSite])).toEqual([
     ['language', 'ne', 'Lax'],
   ])
+  // A script notes the choice.
+  await expect(page.locator('html[lang=ne][data-live]')).toBeAttached()
   await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click()
   await expect(page).toHaveURL('/contact')
   expect(await kept()).toEqual([])

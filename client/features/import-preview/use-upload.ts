@@ -96,7 +96,7 @@ export function useUpload<Staged extends StagedFile, Input>(
     /** Keeps answers for the next upload of a file. */
     answer: (file: File, answers: UnsentAnswers) =>
       Object.assign(said.current.get(titleOf(file))?.unsent ?? {}, answers),
-    /** Forgets all answers: the next file is another one, whatever its name. */
+    /** Forgets all answers, so that a next file with an equal name is asked about again. */
     forgetAnswers: () => said.current.clear(),
     /** Breaks off; what had arrived is thrown away by the server. */
     cancel: () => 'file' in state && stop({ kind: 'cancelled', file: state.file }),
@@ -113,7 +113,7 @@ interface Said {
   unsent: UnsentAnswers
 }
 
-/** What a file, its corrected version and the corrected rows of its error file have in common: "results", "results (1).xlsx", "results - errors.csv". */
+/** The common title of a file, its corrected version and its error file: "results", "results (1).xlsx", "results - errors.csv". */
 const titleOf = ({ name }: File) =>
   name
     .replace(/\.\w+$/, '')

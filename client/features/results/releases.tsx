@@ -19,8 +19,12 @@ interface ReleasesProps {
   page: string
   /** The results of one may be there. */
   onHour: () => void
-  /** Those of the chosen exam have come. */
-  onOut: () => void
+  /**
+   * The results of the chosen exam have come.
+   *
+   * @returns milliseconds after which to call again; 0 for never.
+   */
+  onOut: () => number
 }
 
 /** The announced releases: of the chosen exam, else of all. When the chosen exam's has come, that it has. */
@@ -33,7 +37,14 @@ export function Releases({ exams, chosen, candidateId, page, onHour, onOut }: Re
   const isOut = released !== undefined && own.length === 0
   const sayOut = useEffectEvent(onOut)
   useEffect(() => {
-    if (isOut) sayOut()
+    if (!isOut) return
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const tell = () => {
+      const wait = sayOut()
+      if (wait > 0) timer = setTimeout(tell, wait)
+    }
+    tell()
+    return () => clearTimeout(timer)
   }, [isOut])
   if (isOut) return <ReleasedNotice exam={released} />
   return (own.length > 0 ? own : exams).map(

@@ -87,10 +87,17 @@ export function ResultsView({ state: loaded, page }: ResultsViewProps) {
     })
   }
 
-  /** An ID that was only typed is looked up, too, unless it is still being typed. */
-  function lookUpTyped() {
-    if (!form.current || secondSecret !== 'NONE' || performance.now() - typedAt.current < TYPING_MS) return
+  /**
+   * Looks an ID up that was only typed, once nobody types any more.
+   *
+   * @returns milliseconds until then; 0 when nothing is left to do.
+   */
+  function lookUpTyped(): number {
+    if (!form.current || secondSecret !== 'NONE') return 0
+    const wait = typedAt.current + TYPING_MS - performance.now()
+    if (wait > 0) return wait
     if (readLookUpForm(new FormData(form.current)).candidateId !== '') form.current.requestSubmit()
+    return 0
   }
 
   return (
