@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { describe, expect, test } from 'vitest'
-import type { CleanPart } from '#server/domains/imports/clean-rows.ts'
-import { loadByCopy } from '#server/domains/imports/copy-loader.ts'
+import type { CleanPart } from '#server/domains/imports/read-rows.ts'
+import { loadByCopy } from '#server/domains/imports/load-rows.ts'
 
 const connectionString = process.env.TEST_DATABASE_URL
 

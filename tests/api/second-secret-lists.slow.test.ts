@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { readCleanRowsOnThread } from '#server/domains/imports/clean-rows-on-thread.ts'
+import { readCleanRowsOnThread } from '#server/domains/imports/read-rows-on-thread.ts'
 import { ERROR_FILES } from '#server/domains/imports/error-file.ts'
 import { hashSecret } from '#server/domains/students/candidate-secret.ts'
 import { studentsRowsOf } from '#server/domains/students/students-rows.ts'

@@ -8,15 +8,15 @@ import { pauseWhileBusy } from '#server/lib/pause-while-busy.ts'
 import type { PeekableBytes } from '#server/lib/peekable-bytes.ts'
 import { uuid7 } from '#server/lib/uuid.ts'
 import { type FileStore, FileTooLarge } from '#server/storage/file-store.ts'
-import { readCleanRows } from './clean-rows.ts'
-import { readCleanRowsOnThread } from './clean-rows-on-thread.ts'
+import { readCleanRows } from './read-rows.ts'
+import { readCleanRowsOnThread } from './read-rows-on-thread.ts'
 import {
   containerOf,
   SIGNATURE_BYTES,
   SPREADSHEET_NAME,
   type SpreadsheetContainer,
 } from './convert-spreadsheet.ts'
-import { hasSameKeys, loadByCopy, NotClean } from './copy-loader.ts'
+import { hasSameKeys, loadByCopy, NotClean } from './load-rows.ts'
 import { rejectFile } from './csv-problem.ts'
 import { READ_LIMITS } from './csv-table.ts'
 import type { ImportDefinition, LayerRow, NewLayer, Transaction } from './import-definition.ts'

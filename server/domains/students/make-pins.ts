@@ -13,7 +13,7 @@ import { hashSecret } from './candidate-secret.ts'
 import { findListed, storePins } from './listed-students.ts'
 import { pinsAsCsv, typesetPinCards } from './pin-cards.ts'
 import { randomPin } from './random-pin.ts'
-import { secretHashKey } from './secret-hash-key.ts'
+import { secretHashKey } from '#server/auth/secret-hash-key.ts'
 
 interface MadePinsShape {
   kind: 'MadePins'

@@ -5,7 +5,7 @@ import type { LayerRow, RowFormat } from './import-definition.ts'
 import { openTable } from './open-table.ts'
 
 // The fast path for valid files: rows are encoded for PostgreSQL's COPY, up to the first invalid row. Free of side
-// effects, so that a worker thread can run it (see clean-rows-thread.ts).
+// effects, so that a worker thread can run it (see read-rows-thread.ts).
 
 /** A portion of rows; at the end the facts about the file, or `clean: false` for a file with an invalid row. */
 export type CleanPart = CleanPortion | { facts: TableFacts } | { clean: false }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readCleanRows } from '#server/domains/imports/clean-rows.ts'
+import { readCleanRows } from '#server/domains/imports/read-rows.ts'
 import type { RowFormat } from '#server/domains/imports/import-definition.ts'
 import { resultsRows, resultsRowsOf } from '#server/domains/results/import/read-results-csv.ts'
 import { studentsRows } from '#server/domains/students/students-rows.ts'

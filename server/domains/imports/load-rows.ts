@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import pg from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
-import { type CleanPart, copyColumns } from './clean-rows.ts'
+import { type CleanPart, copyColumns } from './read-rows.ts'
 import type { TableFacts } from './csv-table.ts'
 import type { RowFormat } from './import-definition.ts'
 

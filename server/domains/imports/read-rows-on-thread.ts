@@ -1,7 +1,7 @@
 import { MessageChannel, type MessagePort } from 'node:worker_threads'
 import { receiveItems, sendItems } from '#server/lib/port-stream.ts'
 import { startThread } from '#server/lib/start-thread.ts'
-import type { CleanPart } from './clean-rows.ts'
+import type { CleanPart } from './read-rows.ts'
 import type { RowFormat } from './import-definition.ts'
 
 /** Input from which the thread makes the format: functions cannot be sent. */
@@ -33,7 +33,7 @@ export async function* readCleanRowsOnThread(
   const [bytes, read] = [new MessageChannel(), new MessageChannel()]
   const given = { rowTable, fullMarks, subjects, subjectColumns, takesRemarks, secretKey, layer }
   const workerData: CleanRowsInput = { ...given, source: bytes.port2, parts: read.port2 }
-  const thread = startThread('clean-rows-thread', import.meta.url, {
+  const thread = startThread('read-rows-thread', import.meta.url, {
     workerData,
     transferList: [bytes.port2, read.port2],
     resourceLimits: LIMITS,

@@ -3,10 +3,10 @@ import { resultsRowsOf } from '#server/domains/results/import/read-results-csv.t
 import { studentsRowsOf } from '#server/domains/students/students-rows.ts'
 import { receiveItems, sendItems } from '#server/lib/port-stream.ts'
 import { lowerThreadPriority } from '#server/lib/thread-priority.ts'
-import { type CleanPart, readCleanRows } from './clean-rows.ts'
-import type { CleanRowsInput } from './clean-rows-on-thread.ts'
+import { type CleanPart, readCleanRows } from './read-rows.ts'
+import type { CleanRowsInput } from './read-rows-on-thread.ts'
 
-// The worker thread that converts the bytes of a large file to rows for the database (see clean-rows-on-thread.ts).
+// The worker thread that converts the bytes of a large file to rows for the database (see read-rows-on-thread.ts).
 
 lowerThreadPriority()
 

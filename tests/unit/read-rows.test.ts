@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { type CleanPart, readCleanRows } from '#server/domains/imports/clean-rows.ts'
-import { readCleanRowsOnThread } from '#server/domains/imports/clean-rows-on-thread.ts'
+import { type CleanPart, readCleanRows } from '#server/domains/imports/read-rows.ts'
+import { readCleanRowsOnThread } from '#server/domains/imports/read-rows-on-thread.ts'
 import { READ_LIMITS } from '#server/domains/imports/csv-table.ts'
 import { resultsRows, resultsRowsOf } from '#server/domains/results/import/read-results-csv.ts'
 
