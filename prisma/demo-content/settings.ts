@@ -5,8 +5,8 @@ import type { DemoOf } from './demo-of.ts'
 
 export const identity = {
   ...valuesOf(declared.identity.fields),
-  firstCalendar: 'AD',
-  nepaliDigits: 'LATIN',
+  firstCalendar: 'BY_LANGUAGE',
+  nepaliDigits: 'DEVANAGARI',
   ne: {
     tagline: 'चिकित्सा र विज्ञानको भविष्य तय गर्ने प्रवेश परीक्षाका लागि धैर्यपूर्ण पढाइ।',
     description:
