@@ -1,5 +1,5 @@
 import { apiText } from './api-text.ne.ts'
-import fields from './ne/content/fields.json'
+import fields from '#shared/content-ne.json'
 import { contentProblemWords } from './ne/content-words.ts'
 import { addApiWords } from './ne/words-of-api.ts'
 

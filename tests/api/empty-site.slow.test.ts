@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Window } from 'happy-dom'
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
-import nepaliHints from '#client/locales/ne/content/fields.json' with { type: 'json' }
+import nepaliHints from '#shared/content-ne.json' with { type: 'json' }
 import { demoContent } from '#prisma/demo-content/index.ts'
 import { DEMO_CANDIDATE } from '#prisma/demo-content/student-area/assignments.ts'
 import { seedContent } from '#prisma/seed-content.ts'

@@ -163,7 +163,7 @@ test('every label and help of the content engine is translated, and nothing else
     ...wordsOf(fields),
   ])
   const words = new Set(declared.filter((text) => text !== null && text !== ''))
-  const translated = JSON.parse(readFileSync(join(folder, 'content/fields.json'), 'utf8'))
+  const translated = JSON.parse(readFileSync(join(projectRoot, 'shared/content-ne.json'), 'utf8'))
   expect([...words].filter((text) => translated[text ?? ''] === undefined)).toEqual([])
   expect(Object.keys(translated).filter((text) => !words.has(text))).toEqual([])
 })

@@ -13,7 +13,7 @@ import { projectRoot } from '#tests/support/project/paths.ts'
 import { sourceFiles } from '#tests/support/project/source-files.ts'
 
 const folder = join(projectRoot, 'client/locales/ne')
-const labels: Record<string, string> = JSON.parse(readFileSync(join(folder, 'content/fields.json'), 'utf8'))
+const labels: Record<string, string> = JSON.parse(readFileSync(join(projectRoot, 'shared/content-ne.json'), 'utf8'))
 const words = {
   ...apiWords,
   ...importWords,
