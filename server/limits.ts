@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import type pg from 'pg'
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
+import { say } from '#server/locales/say.ts'
 import { createBatcher } from './lib/batcher.ts'
 import { clientKey } from './lib/client-address.ts'
 
 const MINUTE = 60
 const HOUR = 60 * MINUTE
 
-const SIGN_IN_REASON =
-  'That was tried too often. A link to set a new password, sent to your email address, lets you in at once.'
+const SIGN_IN_REASON = say`That was tried too often. A link to set a new password, sent to your email address, lets you in at once.`
 
 /**
  * Attempts that are allowed within so many seconds of the first, counted in the database for all processes. Limits of an
@@ -19,15 +19,13 @@ const limits = {
   'look-up-miss': {
     points: 60,
     seconds: 10 * MINUTE,
-    reason:
-      'Many Candidate IDs without a result were tried from your internet connection. Check your Candidate ID: the right one still shows its result.',
+    reason: say`Many Candidate IDs without a result were tried from your internet connection. Check your Candidate ID: the right one still shows its result.`,
   },
   /** Wrong secrets of one candidate, from all addresses together. */
   'look-up-secret': {
     points: 5,
     seconds: 15 * MINUTE,
-    reason:
-      'A wrong PIN or date of birth was entered several times for this Candidate ID, by you or by others. The institute can let you try again at once.',
+    reason: say`A wrong PIN or date of birth was entered several times for this Candidate ID, by you or by others. The institute can let you try again at once.`,
   },
 
   'sign-in-address': { points: 100, seconds: 15 * MINUTE, reason: SIGN_IN_REASON },
@@ -40,7 +38,7 @@ const limits = {
   'set-up-address': {
     points: 100,
     seconds: 15 * MINUTE,
-    reason: 'The address of the set-up was tried too often.',
+    reason: say`The address of the set-up was tried too often.`,
   },
 
   'mail-address': { points: 200, seconds: HOUR },
@@ -54,7 +52,7 @@ const limits = {
   'invitation-recipient': {
     points: 5,
     seconds: HOUR,
-    reason: 'This address was invited several times already.',
+    reason: say`This address was invited several times already.`,
   },
   'invitation-list': { points: 10, seconds: HOUR },
   'invitation-preview': { points: 60, seconds: HOUR },
@@ -63,7 +61,7 @@ const limits = {
   'recheck-address': {
     points: 30,
     seconds: HOUR,
-    reason: 'Many re-checks were asked for from your internet connection.',
+    reason: say`Many re-checks were asked for from your internet connection.`,
   },
   /** Counted, not limited: the first has an entry in the activity log. */
   'rehearsal-opened': { points: Number.MAX_SAFE_INTEGER, seconds: 10 * MINUTE },
@@ -83,14 +81,13 @@ const candidates = {
   name: 'look-up',
   seconds: HOUR,
   withProof: 1.04,
-  reason:
-    'The results of very many candidates were looked up from your internet connection, so look-ups from it are paused.',
+  reason: say`The results of very many candidates were looked up from your internet connection, so look-ups from it are paused.`,
 }
 
 /** Work that a client may cause in one process: seconds of refill that an idle client saves up. */
 const budget = {
   burstSeconds: 3,
-  reason: 'There were too many requests from your internet connection or account.',
+  reason: say`There were too many requests from your internet connection or account.`,
 }
 
 /** Clients that a process remembers, and their candidates. */
@@ -107,7 +104,7 @@ export class TooManyAttempts extends Error {
   readonly limit: string
   /** A proof of work that lets the client go on at once. */
   readonly proofOfWork: object | undefined
-  constructor(seconds: number, reason = 'That was tried too often.', limit = '', proofOfWork?: object) {
+  constructor(seconds: number, reason = say`That was tried too often.`, limit = '', proofOfWork?: object) {
     super('too many attempts')
     this.retryAfterSeconds = Math.max(1, Math.ceil(seconds))
     this.reason = reason

@@ -12,7 +12,7 @@ const jsxRuntime = here('../locales/jsx-runtime.ts')
 /**
  * Puts the messages of one language into the code, so that a browser loads no other and looks nothing up. In builds a
  * message without a translation is an error; in development it stays English. A module with a sibling of the language's name
- * (`local-messages.ne.ts` beside `local-messages.ts`) is replaced by it.
+ * (`content-words.ne.ts` beside `content-words.ts`) is replaced by it.
  */
 export function translate(locale: Locale): Plugin {
   const folder = here(`../locales/${locale}`)

@@ -1,5 +1,4 @@
 // Registers the API's messages to staff in the language of this build.
-import '#client/locales/api-text.ts'
 import Search from 'lucide-react/icons/search'
 import { useId } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'

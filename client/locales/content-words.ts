@@ -3,6 +3,3 @@ export const contentWords = (text: string): string => text
 
 /** Messages of `contentWords` whose words differ from the API's. */
 export const contentTexts: readonly string[] = []
-
-/** A sentence of the API that names collections and fields by their labels. */
-export const contentSentence = (text: string): string => text

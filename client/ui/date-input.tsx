@@ -1,10 +1,9 @@
 import CalendarDays from 'lucide-react/icons/calendar-days'
 import { useRef, useState } from 'react'
 import styled from 'styled-components'
-import { apiText } from '#client/locales/api-text.ts'
 import { t } from '#client/locales/t.ts'
 import { color, radius, space, text } from '#client/theme/theme.ts'
-import { readTypedDay, sayEquation } from '#shared/calendar/read-day.ts'
+import { type DayProblem, readTypedDay, sayEquation } from '#shared/calendar/read-day.ts'
 import { controlStyle } from './control-style.ts'
 import { useFieldControl } from './field-control.ts'
 
@@ -26,8 +25,8 @@ export function DateInput({ value, defaultValue = '', onChange }: DateInputProps
   const [own, setOwn] = useState(value ?? defaultValue)
   // A value that comes from elsewhere replaces what was typed.
   const typed = value === undefined || dayOrTyped(own) === value ? own : value
-  const { day, problem: english = '' } = readTypedDay(typed)
-  const problem = apiText(english)
+  const { day, problem: found } = readTypedDay(typed)
+  const problem = found ? wordsOf(found) : ''
   const toldId = `${control.id}-told`
 
   function change(next: string) {
@@ -72,6 +71,23 @@ export function DateInput({ value, defaultValue = '', onChange }: DateInputProps
       </Told>
     </Group>
   )
+}
+
+function wordsOf(problem: DayProblem): string {
+  switch (problem.kind) {
+    case 'unreadable':
+      return t('Enter year, month and day, such as 2083-08-06 in B.S. or 2026-11-22 in A.D.')
+    case 'of either calendar':
+      return t('{day} may be in A.D. or in B.S. Enter {day} AD or {day} BS', problem)
+    case 'not in AD':
+      return t('There is no day {day} in A.D.', problem)
+    case 'no such month in BS':
+      return t('There is no day {day} in B.S.: a year has 12 months', problem)
+    case 'beyond the month in BS':
+      return t('There is no day {day} in B.S.: its month has {length} days', problem)
+    case 'beyond the table of BS':
+      return t('Days in B.S. are understood from {first} to {last}. Enter it in A.D.', problem)
+  }
 }
 
 const dayOrTyped = (typed: string) => readTypedDay(typed).day ?? typed

@@ -11,6 +11,7 @@ import { isCacheable } from '#server/graphql/cache-hint.ts'
 import type { Context, Services } from '#server/graphql/context.ts'
 import { publicError, withoutInternals } from '#server/graphql/errors.ts'
 import type { Logger } from '#server/lib/log.ts'
+import { inLanguage } from '#server/locales/say.ts'
 import { compile } from './compile-operation.ts'
 import { rehearseQueries } from './in-rehearsal.ts'
 import { onlyExplorers } from './only-explorers.ts'
@@ -76,8 +77,9 @@ export async function executeInProcess(
   const result = compiled
     ? ((await compiled.query(undefined, context, variables)) as ExecutionResult)
     : await execute({ schema, document, variableValues: variables, contextValue: context })
+  inLanguage(result.data, context.language)
   if (!result.errors) return result
-  return { ...result, errors: result.errors.map((error) => withoutInternals(error, context.log)) }
+  return { ...result, errors: result.errors.map((error) => withoutInternals(error, context)) }
 }
 
 /** Compiled documents; undefined after the first execution, null if a document cannot be compiled. */

@@ -13,11 +13,13 @@ import {
   withChanges,
 } from '#server/graphql/context.ts'
 import { costs } from '#server/graphql/costs.ts'
+import { errorAnswer } from '#server/graphql/errors.ts'
 import { languageOf } from '#server/graphql/language.ts'
 import { type BudgetOf, createBudgetOf } from '#server/http/request-budget.ts'
 import { type FindSharedAnswer, NOT_SHARED } from '#server/http/shared-answers.ts'
 import type { Admission } from '#server/lib/admission.ts'
 import { availabilityProblemOf } from '#server/lib/availability-error.ts'
+import { jsonInLanguage } from '#server/locales/say.ts'
 import { startApollo } from './apollo-server.ts'
 import { EncodedResponse } from './encoded-response.ts'
 import { type GraphqlRequest, graphqlRequestOf, isTooDeep, MAX_NESTING } from './graphql-request.ts'
@@ -102,7 +104,9 @@ class GraphqlHandler {
     })
     this.#runApollo = async (request, reply) => {
       const body = await run.call(request.server, request, reply)
-      return typeof body === 'string' ? encoded(new EncodedResponse(body), request, reply) : body
+      if (typeof body !== 'string') return body
+      const words = jsonInLanguage(body, languageOf(request))
+      return encoded(new EncodedResponse(words), request, reply)
     }
   }
 
@@ -188,7 +192,7 @@ class GraphqlHandler {
 
   /** Answers anything but a known operation. */
   async #answerOther(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
-    if (isTooDeep(request.body, MAX_NESTING + 1)) return rejectTooDeep(reply)
+    if (isTooDeep(request.body, MAX_NESTING + 1)) return rejectTooDeep(request, reply)
     const { hash, text = '' } = graphqlRequestOf(request) ?? {}
     const named = hash === undefined ? undefined : this.#executor.textOf(hash)
     if (named !== undefined && request.method === 'POST')
@@ -225,9 +229,9 @@ function encoded(
 }
 
 /** Rejects variables that would overflow the stack of recursive functions. */
-function rejectTooDeep(reply: FastifyReply): FastifyReply {
+function rejectTooDeep(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const message = `Variables may be nested ${MAX_NESTING} levels deep at most.`
-  return reply.code(400).send({ errors: [{ message, extensions: { code: 'BAD_REQUEST' } }] })
+  return reply.code(400).send(errorAnswer(request, { message, code: 'BAD_REQUEST' }))
 }
 
 /** Converts an outage during context creation to 503. */

@@ -2,9 +2,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { authScopeError } from '#server/auth/auth-scopes.ts'
 import type { Viewer } from '#server/auth/viewer.ts'
 import { isUpload } from '#server/graphql/endpoint.ts'
+import { errorAnswer } from '#server/graphql/errors.ts'
 import { discardRest } from '#server/http/discard-rest.ts'
 import { connectionOf } from '#server/lib/connection-of.ts'
 import { asUploadError } from '#server/lib/upload-error.ts'
+import { say } from '#server/locales/say.ts'
 import { createUploadRule } from './multipart/may-upload.ts'
 import { type MultipartBody, parseMultipart } from './multipart/parse-multipart.ts'
 import { schema } from './schema.ts'
@@ -95,7 +97,7 @@ function checkHeaders({ headers }: FastifyRequest): Rejection | undefined {
   if (length === undefined)
     return { status: 411, message: 'Send the header "Content-Length" with a multipart request.' }
   if (Number(length) <= MAX_BODY_BYTES) return undefined
-  return { status: 413, message: 'The file is larger than 100 MB. Split it into several files.' }
+  return { status: 413, message: say`The file is larger than 100 MB. Split it into several files.` }
 }
 
 function reject(
@@ -104,5 +106,5 @@ function reject(
   { status, message, code = 'BAD_REQUEST' }: Rejection,
 ): FastifyReply {
   discardRest(request.raw)
-  return reply.code(status).send({ errors: [{ message, extensions: { code } }] })
+  return reply.code(status).send(errorAnswer(request, { message, code }))
 }

@@ -5,6 +5,7 @@ import type { DataVersion } from '#server/db/data-version.ts'
 import type { Context } from '#server/graphql/context.ts'
 import { publicError } from '#server/graphql/errors.ts'
 import type { Logger } from '#server/lib/log.ts'
+import { jsonInLanguage } from '#server/locales/say.ts'
 import type { Locale } from '#shared/locales.ts'
 import { EncodedResponse } from './encoded-response.ts'
 import type { GraphqlRequest } from './graphql-request.ts'
@@ -122,13 +123,14 @@ async function execute(
   // Pothos keeps it in a weak map, whose values are freed by full garbage collections only: under load megabytes a second.
   RequestCache.clearForContext(context)
   if (!('data' in result)) return EncodedResponse.notExecuted
+  const words = (json: string) => `${jsonInLanguage(json, context.language)}\n`
   if (!result.errors) {
-    const text = `${operation.stringify(result)}\n`
+    const text = words(operation.stringify(result))
     charge?.correct(text.length)
     if (operation.own) operation.work.bytes = Math.max(operation.work.bytes, text.length)
     return new EncodedResponse(text)
   }
   if (result.errors.some(isUnexplained)) return EncodedResponse.notExecuted
   const errors = result.errors.map((error) => publicError(error.toJSON(), error, context.log))
-  return new EncodedResponse(`${JSON.stringify({ errors, data: result.data })}\n`, { failed: true })
+  return new EncodedResponse(words(JSON.stringify({ errors, data: result.data })), { failed: true })
 }

@@ -1,6 +1,7 @@
 import { readEnv } from '#server/config/env.ts'
 import { findChecks } from '#server/doctor/checks.ts'
 import { StartError } from '#server/lib/start-error.ts'
+import { said } from '#server/locales/say.ts'
 import { runCommand } from './run-command.ts'
 
 const usage = `Looks at the installation and says what is wrong with it and what to do. Changes nothing.
@@ -15,7 +16,7 @@ async function main(args: string[]): Promise<void> {
   if (args.length > 0) throw new StartError(usage)
   const checks = await findChecks(readEnv(process.env))
   for (const { name, state, text } of checks) {
-    process.stdout.write(`${state.padEnd(8)} ${name}: ${text.replaceAll('\n', '\n         ')}\n`)
+    process.stdout.write(`${state.padEnd(8)} ${name}: ${said(text).replaceAll('\n', '\n         ')}\n`)
   }
   if (checks.some(({ state }) => state === 'problem')) process.exitCode = 1
 }

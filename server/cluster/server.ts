@@ -16,6 +16,7 @@ import { startScheduledBackups } from '#server/jobs/scheduled-backups.ts'
 import { seedOnce } from '#server/jobs/seed-once.ts'
 import { localUrl } from '#server/lib/local-url.ts'
 import { startEarly } from '#server/lib/start-early.ts'
+import { said } from '#server/locales/say.ts'
 import { measureServer, serveMetrics } from '#server/metrics/metrics.ts'
 import { productionRenderer } from '#server/ssr/production.ts'
 import type { Resources } from './resources.ts'
@@ -105,7 +106,7 @@ export async function startFindings({ env, db }: Pick<Resources, 'env' | 'db'>):
   if (env.reachableBy !== undefined) {
     const { status, at, problem } = await findBackups({ db, env })
     // The first one of a new website is not missing before its hour.
-    if (problem !== undefined && (status || at === undefined)) findings.push(`Backups: ${problem}`)
+    if (problem !== undefined && (status || at === undefined)) findings.push(`Backups: ${said(problem)}`)
   }
   return findings
 }

@@ -1,4 +1,5 @@
 import { access, constants, stat } from 'node:fs/promises'
+import { say } from '#server/locales/say.ts'
 import type { BackupSettings } from './backup-settings.ts'
 import type { Check } from './check.ts'
 
@@ -13,7 +14,7 @@ export async function backupFolderChecks({ folder }: BackupSettings): Promise<Ch
       : {
           name,
           state: 'problem',
-          text: `No backup can be written to ${folder}, which BACKUP_DIR names (${problem}). Mount or make that folder, and let the server write there.`,
+          text: say`No backup can be written to ${folder}, which BACKUP_DIR names (${problem}). Mount or make that folder, and let the server write there.`,
         },
   ]
 }

@@ -1,7 +1,6 @@
 import { once } from 'node:events'
 import { connect, rootCertificates } from 'node:tls'
-import { counted } from '#server/lib/wording.ts'
-import { sayInstant } from '#shared/calendar/show-dates.ts'
+import { say, sayAt } from '#server/locales/say.ts'
 import type { Check } from './check.ts'
 
 const SOON_DAYS = 14
@@ -35,20 +34,23 @@ interface Shown {
 function judge(host: string, found: Shown | Error, now: Date): Omit<Check, 'name'> {
   // Some networks do not let a server reach its own public address.
   if (found instanceof Error)
-    return { state: 'ok', text: `${host} cannot be asked from here (${found.message}).` }
+    return {
+      state: 'ok',
+      text: say`${host} cannot be asked from here (${found.message}).`,
+    }
   const { validTo, distrust } = found
-  const day = sayInstant(validTo.toISOString())
+  const day = sayAt(validTo)
   const days = Math.floor((validTo.getTime() - now.getTime()) / DAY)
   if (validTo <= now) {
-    const text = `The certificate of ${host} expired on ${day}. Renew it: browsers refuse the site.`
+    const text = say`The certificate of ${host} expired on ${day}. Renew it: browsers refuse the site.`
     return { state: 'problem', text }
   }
   if (distrust) {
-    const text = `Browsers do not trust the certificate of ${host} (${distrust}). Get one from a public authority, such as Let's Encrypt.`
+    const text = say`Browsers do not trust the certificate of ${host} (${distrust}). Get one from a public authority, such as Let's Encrypt.`
     return { state: 'problem', text }
   }
-  if (days >= SOON_DAYS) return { state: 'ok', text: `Valid until ${day}.` }
-  const text = `The certificate of ${host} expires on ${day}, in ${counted(days, 'day')}. See why it is not renewed by itself.`
+  if (days >= SOON_DAYS) return { state: 'ok', text: say`Valid until ${day}.` }
+  const text = say`The certificate of ${host} expires on ${day}, in ${days === 1 ? say`1 day` : say`${days} days`}. See why it is not renewed by itself.`
   return { state: 'warning', text }
 }
 

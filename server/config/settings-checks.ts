@@ -1,5 +1,6 @@
 import { totalmem } from 'node:os'
 import { connectionsWithin, descriptorLimit, RAISE_DESCRIPTORS } from '#server/lib/descriptors.ts'
+import { said, say, sayLabel } from '#server/locales/say.ts'
 import type { Check } from './check.ts'
 import type { Env } from './env.ts'
 
@@ -29,9 +30,9 @@ export function settingsChecks(env: Env): Check[] {
       ? {
           name: 'Demo',
           state: 'problem',
-          text: 'Others can reach the site, and anybody may sign in with the demo accounts. Set DEMO=off.',
+          text: say`Others can reach the site, and anybody may sign in with the demo accounts. Set DEMO=off.`,
         }
-      : { name: 'Demo', state: 'ok', text: 'off' },
+      : { name: 'Demo', state: 'ok', text: say`off` },
     mailCheck(env),
     secretsCheck(env),
   ]
@@ -39,26 +40,31 @@ export function settingsChecks(env: Env): Check[] {
 
 /** The sentences of all checks that found something, each with the name of its check. */
 export function findingsOf(checks: readonly Check[]): string[] {
-  return checks.filter(({ state }) => state !== 'ok').map(({ name, text }) => `${name}: ${text}`)
+  return checks.filter(({ state }) => state !== 'ok').map(({ name, text }) => `${name}: ${said(text)}`)
 }
 
 function mailCheck({ mailSet, smtpUrl, dataDir }: Env): Check {
   const name = 'Mail'
-  const without = `Mails are only written to ${dataDir}/outbox: nobody can confirm an address or reset a password.`
+  const without = say`Mails are only written to ${`${dataDir}/outbox`}: nobody can confirm an address or reset a password.`
   if (!mailSet)
-    return { name, state: 'warning', text: `SMTP_URL is not set. ${without} Name a mail server, or none.` }
-  return { name, state: 'ok', text: smtpUrl === undefined ? without : 'SMTP_URL is set.' }
+    return {
+      name,
+      state: 'warning',
+      text: say`SMTP_URL is not set. ${without} Name a mail server, or none.`,
+    }
+  return { name, state: 'ok', text: smtpUrl === undefined ? without : say`SMTP_URL is set.` }
 }
 
 function proxyCheck({ trustProxy, trustProxySet, publicUrl }: Env): Check {
   const name = 'Reverse proxy'
-  if (trustProxySet) return { name, state: 'ok', text: trustProxy === false ? 'none' : 'TRUST_PROXY is set' }
+  if (trustProxySet)
+    return { name, state: 'ok', text: trustProxy === false ? say`none` : say`TRUST_PROXY is set` }
   return publicUrl === undefined
-    ? { name, state: 'ok', text: 'TRUST_PROXY is not needed without one' }
+    ? { name, state: 'ok', text: say`TRUST_PROXY is not needed without one` }
     : {
         name,
         state: 'warning',
-        text: 'TRUST_PROXY is not set. Behind a reverse proxy all visitors have one address then, and share every limit. Set TRUST_PROXY=on if a proxy is in front, else TRUST_PROXY=off.',
+        text: say`TRUST_PROXY is not set. Behind a reverse proxy all visitors have one address then, and share every limit. Set TRUST_PROXY=on if a proxy is in front, else TRUST_PROXY=off.`,
       }
 }
 
@@ -68,7 +74,7 @@ function publicUrlCheck({ publicUrl }: Env): Check {
     return {
       name,
       state: 'warning',
-      text: 'PUBLIC_URL is not set. Links in mails lead to the address that the server listens on.',
+      text: say`PUBLIC_URL is not set. Links in mails lead to the address that the server listens on.`,
     }
   }
   return publicUrl.startsWith('https:')
@@ -76,7 +82,7 @@ function publicUrlCheck({ publicUrl }: Env): Check {
     : {
         name,
         state: 'warning',
-        text: `${publicUrl} is not encrypted: others in the network can read passwords. Put a reverse proxy with https in front, and set PUBLIC_URL to its address.`,
+        text: say`${publicUrl} is not encrypted: others in the network can read passwords. Put a reverse proxy with https in front, and set PUBLIC_URL to its address.`,
       }
 }
 
@@ -87,11 +93,15 @@ function memoryCheck({ processes }: Env): Check {
   const memory = limit > 0 ? Math.min(limit, totalmem()) : totalmem()
   const needed = Math.max(NEEDED_MEMORY.start, NEEDED_MEMORY.process * processes)
   return memory >= needed
-    ? { name, state: 'ok', text: `${gigabytes(memory)} for ${many(processes)}` }
+    ? {
+        name,
+        state: 'ok',
+        text: say`${gigabytes(memory)} for ${many(processes)}`,
+      }
     : {
         name,
         state: 'warning',
-        text: `${gigabytes(memory)} are less than the ${gigabytes(needed)} for ${many(processes)}. Give the server more, or set WEB_CONCURRENCY to a smaller number.`,
+        text: say`${gigabytes(memory)} are less than the ${gigabytes(needed)} for ${many(processes)}. Give the server more, or set WEB_CONCURRENCY to a smaller number.`,
       }
 }
 
@@ -102,13 +112,13 @@ function descriptorsCheck(): Check {
     return {
       name,
       state: 'ok',
-      text: limit === undefined ? 'the system does not tell the limit' : `${limit}`,
+      text: limit === undefined ? say`the system does not tell the limit` : `${limit}`,
     }
   }
   return {
     name,
     state: 'warning',
-    text: `A process may open ${limit}, and so takes ${connectionsWithin(limit)} connections; ${NEEDED_DESCRIPTORS} are needed. ${RAISE_DESCRIPTORS}`,
+    text: say`A process may open ${limit}, and so takes ${connectionsWithin(limit)} connections; ${NEEDED_DESCRIPTORS} are needed. ${sayLabel(RAISE_DESCRIPTORS)}`,
   }
 }
 
@@ -119,16 +129,16 @@ function secretsCheck({ databaseUrl }: Env): Check {
   const url = databaseUrl !== undefined && URL.canParse(databaseUrl) ? new URL(databaseUrl) : undefined
   const isRemote = url !== undefined && !/^(|localhost|127\..*|\[::1\])$/.test(url.hostname)
   return !isRemote || url.password.length >= FEWEST_CHARACTERS
-    ? { name, state: 'ok', text: 'nothing that others would guess' }
+    ? { name, state: 'ok', text: say`nothing that others would guess` }
     : {
         name,
         state: 'warning',
-        text: `The password in DATABASE_URL has fewer than ${FEWEST_CHARACTERS} characters. Give the database user a long random one.`,
+        text: say`The password in DATABASE_URL has fewer than ${FEWEST_CHARACTERS} characters. Give the database user a long random one.`,
       }
 }
 
 const gigabytes = (bytes: number) => `${(bytes / 1e9).toFixed(1)} GB`
-const many = (processes: number) => (processes === 1 ? '1 process' : `${processes} processes`)
+const many = (processes: number) => (processes === 1 ? say`1 process` : say`${processes} processes`)
 
 /** Last days on which versions of Node.js get security fixes, by the project's schedule (nodejs.org/en/about/previous-releases). */
 const LAST_DAYS: Readonly<Record<number, string>> = {
@@ -144,5 +154,5 @@ export function nodeProblem(version = process.versions.node, now = new Date()): 
   const major = Number(version.split('.')[0])
   const lastDay = LAST_DAYS[major] ?? (major % 2 === 1 || major < 20 ? '1970-01-01' : undefined)
   if (lastDay === undefined || now.toISOString().slice(0, 10) <= lastDay) return undefined
-  return `Version ${version} gets no security fixes any more. Install Node.js ${NEWEST_LTS}.`
+  return say`Version ${version} gets no security fixes any more. Install Node.js ${NEWEST_LTS}.`
 }

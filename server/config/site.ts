@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { z } from 'zod'
-import { isPhone, PHONE_WORDS } from '#server/lib/phone.ts'
+import { isPhone } from '#server/lib/phone.ts'
 import { StartError } from '#server/lib/start-error.ts'
 import { visibleLinesInput } from '#server/lib/visible-text.ts'
 import { webAddressInput } from '#server/lib/web-address.ts'
@@ -13,7 +13,7 @@ const webAddress = webAddressInput({
   error: 'must be a web address such as https://example.com',
   hostError: 'its host must have letters, digits, dots and hyphens only',
 })
-const phone = text.refine(isPhone, PHONE_WORDS)
+const phone = text.refine(isPhone, 'must be a phone number such as 01-5970124')
 /** A path that stays on this site: `//example.com` would not. */
 const path = z.string().refine((text) => {
   const here = 'https://here.invalid'

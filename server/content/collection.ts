@@ -1,3 +1,4 @@
+import { say } from '#server/locales/say.ts'
 import { type Fields, isBlank, type ValuesOf } from './field.ts'
 
 /** A declared kind of content: a list of items, or a singleton. */
@@ -117,7 +118,12 @@ export function notAbove(
   [most, labelOfMost]: readonly [number | null, string],
 ): FieldProblem[] {
   if (number === null || most === null || number <= most) return []
-  return [{ path, message: `${label} must not be more than ${labelOfMost}: ${number} of ${most}` }]
+  return [
+    {
+      path,
+      message: say`${label} must not be more than ${labelOfMost}: ${number} of ${most}`,
+    },
+  ]
 }
 
 /**

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { plainProblems } from '#server/lib/plain-problems.ts'
+import { say, sayLabel } from '#server/locales/say.ts'
 import type { Collection, FieldProblem } from './collection.ts'
 import {
   differentNames,
@@ -36,7 +37,10 @@ function draftValue(field: Field): z.ZodType {
       (rows) => rows ?? [],
       z
         .array(draftSchema(fields))
-        .max(maxLength ?? Number.POSITIVE_INFINITY, `${label} has more than ${maxLength} entries`)
+        .max(
+          maxLength ?? Number.POSITIVE_INFINITY,
+          say`${sayLabel(label)} has more than ${maxLength ?? 0} entries`,
+        )
         .refine(...differentNames(label, fields)),
     )
   const { schema } = field
@@ -106,7 +110,12 @@ export function missingValues(fields: Fields, values: Values, prefix = ''): Fiel
       return rows.flatMap((row, index) => missingValues(rowFields, row ?? {}, `${path}.${index}.`))
     }
     if (isPictureWithoutAlt(field, value))
-      return [{ path: `${path}.alt`, message: 'A description of the picture is required' }]
+      return [
+        {
+          path: `${path}.alt`,
+          message: say`${sayLabel('A description of the picture')} is required`,
+        },
+      ]
     return field.required && isBlank(value) ? [{ path, message: wordsFor(field) }] : []
   })
 }
@@ -114,7 +123,7 @@ export function missingValues(fields: Fields, values: Values, prefix = ''): Fiel
 /** A field's own message for an empty control: `Choose one for Group`. */
 function wordsFor({ kind, schema, label }: Field): string {
   const { error } = schema.safeParse(kind === 'TEXTS' ? [] : '')
-  return error?.issues[0]?.message ?? `${label} is required`
+  return error?.issues[0]?.message ?? say`${sayLabel(label)} is required`
 }
 
 const isPictureWithoutAlt = ({ kind }: Field, value: unknown) =>

@@ -1,7 +1,8 @@
 import { z } from 'zod'
-import { isPhone, PHONE_WORDS } from '#server/lib/phone.ts'
+import { isPhone } from '#server/lib/phone.ts'
 import { pastedLineInput, visibleLineInput, visibleLinesInput } from '#server/lib/visible-text.ts'
 import { webAddressInput } from '#server/lib/web-address.ts'
+import { say, sayLabel } from '#server/locales/say.ts'
 import { grouped } from '#shared/digits.ts'
 import {
   differentNames,
@@ -48,10 +49,10 @@ export const slug = (options: Options): Field<string> => ({
   ...text({ ...options, max: 60, same: true }),
   schema: z
     .string()
-    .max(60, `${options.label} is longer than 60 characters`)
+    .max(60, say`${sayLabel(options.label)} is longer than ${60} characters`)
     .regex(
       /^[a-z0-9]+(-[a-z0-9]+)*$/,
-      `${options.label} must have small letters, digits and single hyphens only, such as botany`,
+      say`${sayLabel(options.label)} must have small letters, digits and single hyphens only, such as botany`,
     ),
 })
 
@@ -74,7 +75,7 @@ export const number = ({
   step = 1,
   ...options
 }: Options & { min: number; max: number; step?: number }): Field<number> => {
-  const range = `${options.label} must be a number from ${min} to ${max}`
+  const range = say`${sayLabel(options.label)} must be a number from ${min} to ${max}`
   return {
     ...none,
     ...options,
@@ -90,7 +91,9 @@ export const date = (options: Options): Field<string> => ({
   ...none,
   ...options,
   kind: 'DATE',
-  schema: z.iso.date({ error: `${options.label} must be a date such as 2026-11-14` }),
+  schema: z.iso.date({
+    error: say`${sayLabel(options.label)} must be a date such as 2026-11-14`,
+  }),
   empty: '1970-01-01',
 })
 
@@ -101,7 +104,7 @@ export const choice = <Key extends string>({
   ...rest
 }: Options & { type: string; options: Readonly<Record<Key, string>> }): Field<Key> => {
   const keys = Object.keys(options) as [Key, ...Key[]]
-  const error = `Choose one: ${Object.values(options).join(', ')}`
+  const error = say`Choose one: ${Object.values<string>(options).map(sayLabel).join(', ')}`
   return { ...none, ...rest, kind: 'CHOICE', type, options, schema: z.enum(keys, { error }), empty: keys[0] }
 }
 
@@ -113,9 +116,9 @@ export const webAddress = (options: Options): Field<string> => ({
   maxLength: 2_000,
   schema: visibleLineInput.pipe(
     webAddressInput({
-      error: `${options.label} must be a web address such as https://example.com`,
-      hostError: `The website in ${options.label} must have letters, digits, dots and hyphens only`,
-    }).max(2_000, `${options.label} is longer than 2,000 characters`),
+      error: say`${sayLabel(options.label)} must be a web address such as https://example.com`,
+      hostError: say`The website in ${sayLabel(options.label)} must have letters, digits, dots and hyphens only`,
+    }).max(2_000, say`${sayLabel(options.label)} is longer than ${'2,000'} characters`),
   ),
   empty: '',
 })
@@ -123,7 +126,9 @@ export const webAddress = (options: Options): Field<string> => ({
 /** An address for mail. */
 export const email = (options: Options): Field<string> => ({
   ...text({ max: 254, ...options, same: true }),
-  schema: visibleLineInput.pipe(z.email({ error: `${options.label} must be an email address` }).max(254)),
+  schema: visibleLineInput.pipe(
+    z.email({ error: say`${sayLabel(options.label)} must be an email address` }).max(254),
+  ),
 })
 
 /** A code of another service. */
@@ -133,7 +138,9 @@ export const code = ({
   ...options
 }: Options & { pattern: RegExp; example: string }): Field<string> => ({
   ...text({ max: 100, ...options, same: true }),
-  schema: visibleLineInput.pipe(z.string().regex(pattern, `${options.label} looks like ${example}`)),
+  schema: visibleLineInput.pipe(
+    z.string().regex(pattern, say`${sayLabel(options.label)} looks like ${example}`),
+  ),
 })
 
 /** A colour such as #1f6b3a, in lower case. */
@@ -144,7 +151,7 @@ export const color = (options: Options): Field<string> => ({
     z
       .string()
       .toLowerCase()
-      .regex(/^#[\da-f]{6}$/, `${options.label} must be a colour such as #1f6b3a`),
+      .regex(/^#[\da-f]{6}$/, say`${sayLabel(options.label)} must be a colour such as #1f6b3a`),
   ),
 })
 
@@ -157,9 +164,19 @@ export const texts = ({
   ...options
 }: Options & { min?: 0 | 1; max?: number; maxText?: number; same?: true }): Field<string[]> => {
   const schema = z
-    .array(filledIn(pastedLineInput, `Each entry of ${options.label}`, maxText))
-    .min(min, `${options.label} is required`)
-    .max(max, `${options.label} has more than ${max} entries`)
+    .array(
+      pastedLineInput.pipe(
+        z
+          .string()
+          .min(1, say`Each entry of ${sayLabel(options.label)} is required`)
+          .max(
+            maxText,
+            say`Each entry of ${sayLabel(options.label)} is longer than ${grouped(maxText)} characters`,
+          ),
+      ),
+    )
+    .min(min, say`${sayLabel(options.label)} is required`)
+    .max(max, say`${sayLabel(options.label)} has more than ${max} entries`)
   return {
     ...none,
     ...options,
@@ -174,14 +191,23 @@ export const texts = ({
 
 export const phone = (options: Options): Field<string> => {
   const field = text({ ...options, max: 30, same: true })
-  return { ...field, schema: field.schema.refine(isPhone, `${options.label} ${PHONE_WORDS}`) }
+  return {
+    ...field,
+    schema: field.schema.refine(
+      isPhone,
+      say`${sayLabel(options.label)} must be a phone number such as 01-5970124`,
+    ),
+  }
 }
 
 export const phones = (options: Options): Field<string[]> => {
   const field = texts({ ...options, min: 1, max: 6, maxText: 30, same: true })
   return {
     ...field,
-    schema: field.schema.refine((all) => all.every(isPhone), `Each entry of ${options.label} ${PHONE_WORDS}`),
+    schema: field.schema.refine(
+      (all) => all.every(isPhone),
+      say`Each entry of ${sayLabel(options.label)} must be a phone number such as 01-5970124`,
+    ),
   }
 }
 
@@ -201,7 +227,7 @@ export const rows = <F extends Fields>({
   fields,
   schema: z
     .array(valuesSchema(fields))
-    .max(max, `${options.label} has more than ${max} entries`)
+    .max(max, say`${sayLabel(options.label)} has more than ${max} entries`)
     .refine(...differentNames(options.label, fields)),
   empty: [],
 })
@@ -212,7 +238,7 @@ export const reference = ({ to, ...options }: Options & { to: string }): Field<s
   ...options,
   kind: 'REFERENCE',
   collection: to,
-  schema: z.uuid({ error: `Choose one for ${options.label}` }).toLowerCase(),
+  schema: z.uuid({ error: say`Choose one for ${sayLabel(options.label)}` }).toLowerCase(),
   empty: '',
 })
 
@@ -225,7 +251,7 @@ export const picture = (options: Options & { minHeight?: number }): Field<Pictur
     ...options,
     kind: 'PICTURE',
     schema: z.strictObject({
-      picture: z.uuid({ error: `${options.label} must be an uploaded picture` }).toLowerCase(),
+      picture: z.uuid({ error: say`${sayLabel(options.label)} must be an uploaded picture` }).toLowerCase(),
       alt,
     }),
     nepali: alt,
@@ -238,7 +264,7 @@ export const file = (options: Options): Field<string> => ({
   ...none,
   ...options,
   kind: 'FILE',
-  schema: z.uuid({ error: `Choose a PDF for ${options.label}` }).toLowerCase(),
+  schema: z.uuid({ error: say`Choose a PDF for ${sayLabel(options.label)}` }).toLowerCase(),
   empty: '',
 })
 
@@ -254,7 +280,7 @@ function filledIn(input: z.ZodType<string, string>, label: string, max: number):
   return input.pipe(
     z
       .string()
-      .min(1, `${label} is required`)
-      .max(max, `${label} is longer than ${grouped(max)} characters`),
+      .min(1, say`${sayLabel(label)} is required`)
+      .max(max, say`${sayLabel(label)} is longer than ${grouped(max)} characters`),
   )
 }

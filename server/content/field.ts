@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { say, sayLabel } from '#server/locales/say.ts'
 
 // The kinds of fields that a collection may declare. A field says what its form needs, how a value is checked, and what
 // stands for a value that was never stored.
@@ -124,7 +125,7 @@ export const differentNames = (label: string, fields: Fields) =>
       const names = rows.map((row) => row[key]).filter((name) => !isBlank(name))
       return new Set(names).size === names.length
     },
-    `Two entries of ${label} have the same ${nameOf(fields)?.[1].label}`,
+    say`Two entries of ${sayLabel(label)} have the same ${sayLabel(nameOf(fields)?.[1].label ?? '')}`,
   ] as const
 
 /** Names of the fields without whose item an item is not on its page, such as a course's group. */

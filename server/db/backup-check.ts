@@ -1,6 +1,6 @@
 import type { Check } from '#server/config/check.ts'
 import type { Env } from '#server/config/env.ts'
-import { sayInstant } from '#shared/calendar/show-dates.ts'
+import { say, sayAt } from '#server/locales/say.ts'
 import { findBackups } from './backup-status.ts'
 import type { Database } from './database.ts'
 import { showsDemo } from './demo-state.ts'
@@ -19,8 +19,8 @@ export async function backupCheck({
     return { name, state: isGrave ? 'problem' : 'warning', text: problem }
   }
   const text = status?.succeededAt
-    ? `The latest is of ${sayInstant(status.succeededAt.toISOString())}, ${size(status.bytes ?? 0)}.`
-    : 'Not needed for a demo.'
+    ? say`The latest is of ${sayAt(status.succeededAt)}, ${size(status.bytes ?? 0)}.`
+    : say`Not needed for a demo.`
   return { name, state: 'ok', text }
 }
 

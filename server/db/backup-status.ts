@@ -3,6 +3,7 @@ import { dirname } from 'node:path'
 import { archivesOf } from '#server/config/backup-settings.ts'
 import type { Env } from '#server/config/env.ts'
 import type { Prisma } from '#server/generated/prisma/client.ts'
+import { say, sayLabel } from '#server/locales/say.ts'
 import type { Database } from './database.ts'
 
 type Db = Pick<Database, 'pool'>
@@ -154,7 +155,7 @@ function hasFailed(status: BackupStatus): status is BackupStatus & { failedAt: D
 export async function findBackups({ db, env }: BackupServices) {
   const [status, at] = [await readBackupStatus(db), await backupTime(db, env)]
   const gone = (await isArchiveGone(status?.archive, env))
-    ? `The archive ${status?.archive} of the latest backup is not there any more. Put it back, or make a backup with npm run backup.`
+    ? say`The archive ${status?.archive ?? ''} of the latest backup is not there any more. Put it back, or make a backup with npm run backup.`
     : undefined
   const failed = status && hasFailed(status)
   const problem = failed ? undefined : gone
@@ -189,13 +190,14 @@ function backupProblem(
 ): string | undefined {
   if (!status)
     return at === undefined
-      ? 'No backup has been made yet. Turn on the nightly backup on the dashboard, set BACKUP_AT, or run npm run backup every night.'
-      : `No backup has been made yet. The server makes the first one at ${at} in Nepal.`
+      ? say`No backup has been made yet. Turn on the nightly backup on the dashboard, set BACKUP_AT, or run npm run backup every night.`
+      : say`No backup has been made yet. The server makes the first one at ${at} in Nepal.`
   const { succeededAt } = status
-  if (hasFailed(status)) return `The backup of ${status.failedAt.toISOString()} failed: ${status.problem}`
+  if (hasFailed(status))
+    return say`The backup of ${status.failedAt.toISOString()} failed: ${sayLabel(status.problem ?? '')}`
   if (succeededAt === null)
-    return 'When the latest backup was made is not known: a wrong clock recorded a time in the future. Make a backup with npm run backup.'
+    return say`When the latest backup was made is not known: a wrong clock recorded a time in the future. Make a backup with npm run backup.`
   const hours = (now.getTime() - succeededAt.getTime()) / 3_600_000
   if (hours < OLD_HOURS) return undefined
-  return `The latest backup is ${Math.floor(hours / 24)} days old.`
+  return say`The latest backup is ${Math.floor(hours / 24)} days old.`
 }

@@ -1,5 +1,6 @@
 import type { ObjectRef } from '@pothos/core'
 import { actorIdOf, type Viewer } from '#server/auth/viewer.ts'
+import { say } from '#server/locales/say.ts'
 import { builder } from './builder.ts'
 import { isKind } from './errors.ts'
 
@@ -39,6 +40,6 @@ export function conflictType<Name extends string, Current>(
  */
 export function conflictMessage(viewer: Viewer, lastActorId: string | null): string {
   return lastActorId !== null && lastActorId === actorIdOf(viewer)
-    ? 'This has changed since you opened it. You were the last person to save it, perhaps in another tab.'
-    : 'Somebody else has changed this while you were editing it.'
+    ? say`This has changed since you opened it. You were the last person to save it, perhaps in another tab.`
+    : say`Somebody else has changed this while you were editing it.`
 }

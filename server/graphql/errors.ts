@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http'
 import { PothosValidationError } from '@pothos/core'
 import { GraphQLError, type GraphQLFormattedError, Kind } from 'graphql'
 import type { z } from 'zod'
@@ -9,9 +10,11 @@ import {
 } from '#server/lib/availability-error.ts'
 import type { Logger } from '#server/lib/log.ts'
 import { UploadError } from '#server/lib/upload-error.ts'
-import { counted } from '#server/lib/wording.ts'
 import { TooManyAttempts } from '#server/limits.ts'
+import { said, say, sayByCode } from '#server/locales/say.ts'
+import type { Locale } from '#shared/locales.ts'
 import { builder } from './builder.ts'
+import { languageOf } from './language.ts'
 
 /** Validation errors of an input: one message per field, for the form to show. */
 export interface InvalidInputShape {
@@ -44,7 +47,7 @@ export const InvalidInput = builder.objectRef<InvalidInputShape>('InvalidInput')
 })
 
 export function invalidInput(fields: { path: string; message: string }[]): InvalidInputShape {
-  const message = fields.map((field) => field.message).join(' ') || 'Please check what you entered.'
+  const message = fields.map((field) => field.message).join(' ') || say`Please check what you entered.`
   return { kind: 'InvalidInput', message, fields }
 }
 
@@ -92,31 +95,43 @@ export function unavailable(message: string): GraphQLError {
 }
 
 /** This server stops, and another one or the next start will answer. */
-export const restarting = () => unavailable('The site is being restarted. Please try again in a minute.')
+export const restarting = () => unavailable(say`The site is being restarted. Please try again in a minute.`)
 
 /** The error for too many attempts, with the time to wait. */
 export function rateLimited(error: TooManyAttempts): Pick<GraphQLFormattedError, 'message' | 'extensions'> {
-  const { retryAfterSeconds, reason, proofOfWork } = error
-  const wait =
+  const { retryAfterSeconds, proofOfWork } = error
+  const reason = sayByCode(error.reason, 'RATE_LIMITED')
+  const message =
     retryAfterSeconds > 90
-      ? `${Math.ceil(retryAfterSeconds / 60)} minutes`
-      : counted(retryAfterSeconds, 'second')
+      ? say`${reason} Please wait ${Math.ceil(retryAfterSeconds / 60)} minutes and try again.`
+      : retryAfterSeconds === 1
+        ? say`${reason} Please wait 1 second and try again.`
+        : say`${reason} Please wait ${retryAfterSeconds} seconds and try again.`
   return {
-    message: `${reason} Please wait ${wait} and try again.`,
+    message,
     extensions: { code: 'RATE_LIMITED', retryAfterSeconds, ...(proofOfWork && { proofOfWork }) },
   }
 }
 
+/** The answer of GraphQL to a request that comes to no operation, in its language. */
+export function errorAnswer(
+  request: { url: string; headers: IncomingHttpHeaders },
+  { code, message, ...more }: { code: string; message: string },
+) {
+  const words = said(sayByCode(message, code), languageOf(request))
+  return { errors: [{ message: words, extensions: { code, ...more } }] }
+}
+
 /** The only message for internal errors. */
-export const INTERNAL_MESSAGE = 'Something went wrong on our side. Please try again in a moment.'
+export const INTERNAL_MESSAGE = say`Something went wrong on our side. Please try again in a moment.`
 
 /** Of two changes that wait for each other the database refuses one. */
-const DEADLOCK_MESSAGE = 'Somebody else is changing the same right now. Please try again.'
+const DEADLOCK_MESSAGE = say`Somebody else is changing the same right now. Please try again.`
 
 /** Messages for outages. */
 export const availabilityMessages: Record<AvailabilityProblem, string> = {
-  away: 'The site cannot reach its data at the moment. Please try again in a few minutes.',
-  full: 'There is no room left to store anything. Please tell whoever runs this site.',
+  away: say`The site cannot reach its data at the moment. Please try again in a few minutes.`,
+  full: say`There is no room left to store anything. Please tell whoever runs this site.`,
 }
 
 /** Longer than any message of ours: graphql-js repeats names of the document in each error. */
@@ -131,7 +146,8 @@ export function publicError(
   log: ErrorLog,
 ): GraphQLFormattedError {
   const { message, ...rest } = shownError(formatted, error, log)
-  return { message: shortened(message, MAX_MESSAGE_LENGTH), ...rest }
+  const code = String(rest.extensions?.code)
+  return { message: sayByCode(shortened(message, MAX_MESSAGE_LENGTH), code), ...rest }
 }
 
 const shortened = (text: string, length: number) =>
@@ -207,8 +223,11 @@ function isOfDatabase(cause: unknown, codes: readonly unknown[]): boolean {
 }
 
 /** The error as an HTTP client would get it. */
-export function withoutInternals(error: GraphQLError, log: Logger): GraphQLError {
+export function withoutInternals(
+  error: GraphQLError,
+  { log, language }: { log: Logger; language: Locale },
+): GraphQLError {
   const { message, extensions } = publicError(error.toJSON(), error, log)
   // A new object: errors of compiled documents are read-only.
-  return new GraphQLError(message, { path: error.path, extensions })
+  return new GraphQLError(said(message, language), { path: error.path, extensions })
 }

@@ -1,9 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { fileLanguageOf } from '#server/graphql/language.ts'
 import { escapeXml } from '#server/lib/escape-xml.ts'
+import { said } from '#server/locales/say.ts'
 import { withNepaliDigits } from '#shared/digits.ts'
 import { type Locale, localeOf, pathIn } from '#shared/locales.ts'
-import { type BusyReason, busyWords } from './busy-page-words.ts'
+import { busyWords } from './busy-page-words.ts'
 import { choseNepali } from './chose-nepali.ts'
 import { acceptsHtml, sendPageOrText } from './plain-page.ts'
 
@@ -23,14 +24,13 @@ export function sendTooManyRequests(
   { message, retryAfter }: { message: string; retryAfter: number },
 ): FastifyReply {
   const refreshAfter = Math.min(retryAfter, MAX_REFRESH_AFTER)
-  return sendBusy(request, reply, { status: 429, why: 'limit', reason: message, retryAfter, refreshAfter })
+  return sendBusy(request, reply, { status: 429, reason: message, retryAfter, refreshAfter })
 }
 
 /** Answers 503 with Retry-After in the form that the client accepts. */
 export function sendOutage(request: FastifyRequest, reply: FastifyReply, message: string): FastifyReply {
   return sendBusy(request, reply, {
     status: 503,
-    why: 'outage',
     reason: message,
     retryAfter: RETRY_OUTAGE_AFTER,
     refreshAfter: RETRY_OUTAGE_AFTER,
@@ -39,8 +39,6 @@ export function sendOutage(request: FastifyRequest, reply: FastifyReply, message
 
 interface Busy {
   status: number
-  why: BusyReason
-  /** Why, as the English page says it. */
   reason: string
   /** For clients that accept no HTML; otherwise the reason. */
   text?: string
@@ -56,7 +54,7 @@ interface Busy {
 export function sendBusy(
   request: FastifyRequest,
   reply: FastifyReply,
-  { status, why, reason, text = reason, retryAfter, refreshAfter }: Busy,
+  { status, reason, text = reason, retryAfter, refreshAfter }: Busy,
 ): FastifyReply {
   const url = nextUrl(request)
   const locale = localeOf(url) === 'ne' ? 'ne' : fileLanguageOf(request)
@@ -69,10 +67,10 @@ export function sendBusy(
     ? `<p>${words.tryingAgain(refreshAfter, candidateIn(url, locale))}</p>
       <p><a href="${escapeXml(url)}">${words.now}</a></p>`
     : `<p>${words.sendAgain}</p>`
-  const body = `<p>${escapeXml(words.reason(why, reason))}</p>
+  const body = `<p>${escapeXml(locale === 'ne' ? withNepaliDigits(said(reason, 'ne')) : said(reason))}</p>
       ${next}`
   reply.code(status).headers({ 'cache-control': 'no-store', 'retry-after': retryAfter })
-  return sendPageOrText(request, reply, { locale, title: words.title, body, text })
+  return sendPageOrText(request, reply, { locale, title: words.title, body, text: said(text, locale) })
 }
 
 /** Where the page leads by itself who chose Nepali. Asked again, it would not know that they came from elsewhere. */

@@ -1,7 +1,8 @@
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify'
-import { availabilityMessages, INTERNAL_MESSAGE, rateLimited } from '#server/graphql/errors.ts'
+import { availabilityMessages, errorAnswer, INTERNAL_MESSAGE, rateLimited } from '#server/graphql/errors.ts'
 import { availabilityProblemOf } from '#server/lib/availability-error.ts'
 import { TooManyAttempts } from '#server/limits.ts'
+import { said } from '#server/locales/say.ts'
 import { sendOutage, sendTooManyRequests } from './busy-page.ts'
 import { discardRest } from './discard-rest.ts'
 import { refusalOf } from './graphql-answer-type.ts'
@@ -17,7 +18,9 @@ export function registerErrorHandler(app: FastifyInstance): void {
       if (request.routeOptions.url === '/graphql') {
         const { type, status } = refusalOf(request.headers.accept)
         reply.code(status).type(type).header('retry-after', error.retryAfterSeconds)
-        return reply.send(JSON.stringify({ errors: [{ message, extensions }] }))
+        return reply.send(
+          JSON.stringify(errorAnswer(request, { message, code: 'RATE_LIMITED', ...extensions })),
+        )
       }
       return sendTooManyRequests(request, reply, { message, retryAfter: error.retryAfterSeconds })
     }
@@ -39,9 +42,10 @@ export function registerErrorHandler(app: FastifyInstance): void {
     }
     if (outage) reply.header('retry-after', '5')
     if (outage && request.routeOptions.url !== '/graphql') return sendOutage(request, reply, message)
-    if (request.routeOptions.url !== '/graphql') return reply.type('text/plain; charset=utf-8').send(message)
+    if (request.routeOptions.url !== '/graphql')
+      return reply.type('text/plain; charset=utf-8').send(said(message))
     const code = outage ? 'UNAVAILABLE' : isInternal ? 'INTERNAL_SERVER_ERROR' : 'BAD_REQUEST'
-    return reply.send({ errors: [{ message, extensions: { code } }] })
+    return reply.send(errorAnswer(request, { message, code }))
   })
 }
 

@@ -5,6 +5,7 @@ import { findBackups } from '#server/db/backup-status.ts'
 import type { Database } from '#server/db/database.ts'
 import { showsDemo } from '#server/db/demo-state.ts'
 import { connectionOf } from '#server/lib/connection-of.ts'
+import { said } from '#server/locales/say.ts'
 import { type FileStoreCheck, readFileStoreCheck } from '#server/storage/file-store-check.ts'
 
 /** Returns a message for the operator when something is wrong. */
@@ -65,7 +66,9 @@ async function problemsForOperators(o: {
   warnings: Warning[]
 }): Promise<string[]> {
   const backup = (await showsDemo(o)) ? undefined : (await findBackups(o)).problem
-  return [backup, ...o.warnings.map((warning) => warning())].filter((problem) => problem !== undefined)
+  return [backup, ...o.warnings.map((warning) => warning())].flatMap((problem) =>
+    problem === undefined ? [] : [said(problem)],
+  )
 }
 
 const isLocalAddress = proxyAddr.compile(['loopback', 'linklocal', 'uniquelocal'])

@@ -1,7 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { hasSession, type VerifyTokens } from '#server/auth/verified-tokens.ts'
 import { isGraphql, isUpload } from '#server/graphql/endpoint.ts'
+import { errorAnswer } from '#server/graphql/errors.ts'
 import type { Admission } from '#server/lib/admission.ts'
+import { say } from '#server/locales/say.ts'
 import { sendBusy } from './busy-page.ts'
 
 /** Places of a request, unless its route has taken fewer. */
@@ -79,7 +81,7 @@ function createCounter(reportRejected: (count: number) => void): () => void {
   }
 }
 
-const MESSAGE = 'Very many people are asking right now. Please try again in a moment.'
+const MESSAGE = say`Very many people are asking right now. Please try again in a moment.`
 /** Seconds, chosen at random, so that clients do not all retry at once. */
 const RETRY_AFTER = { least: 2, most: 6 }
 const REFRESH_AFTER = { least: 5, most: 15 }
@@ -91,12 +93,11 @@ function sendServiceUnavailable(request: FastifyRequest, reply: FastifyReply): v
     reply
       .code(503)
       .headers({ 'cache-control': 'private, no-store', 'retry-after': retryAfter })
-      .send({ errors: [{ message: MESSAGE, extensions: { code: 'UNAVAILABLE' } }] })
+      .send(errorAnswer(request, { code: 'UNAVAILABLE', message: MESSAGE }))
   else
     sendBusy(request, reply, {
       status: 503,
-      why: 'crowd',
-      reason: 'Very many people are looking right now.',
+      reason: say`Very many people are looking right now.`,
       text: MESSAGE,
       retryAfter,
       refreshAfter: pickBetween(REFRESH_AFTER),

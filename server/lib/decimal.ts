@@ -1,3 +1,4 @@
+import { say } from '#server/locales/say.ts'
 import { latinDigits } from '#shared/digits.ts'
 
 /** An exact decimal number as text, or what is wrong with the input. */
@@ -26,23 +27,23 @@ export function readDecimal(text: string, o: { integerDigits: number; decimals: 
     plain.exec(unambiguous ? ascii.replaceAll(',', '') : ascii) ?? []
   if (matched === undefined || !/\d/.test(matched)) return { problem: problemOf(text, ascii) }
   if (fraction.length > o.decimals) {
-    return { problem: `“${text}” has more than ${o.decimals} decimals. Round it` }
+    return { problem: say`“${text}” has more than ${o.decimals} decimals. Round it.` }
   }
-  if (whole.length > o.integerDigits) return { problem: `“${text}” is too large` }
+  if (whole.length > o.integerDigits) return { problem: say`“${text}” is too large.` }
   const digits = `${whole || '0'}${fraction && `.${fraction}`}`
   return { value: sign === '-' && digits !== '0' ? `-${digits}` : digits }
 }
 
 function problemOf(text: string, ascii: string): string {
   if (/^[+-]?\d+(\.\d*)?e[+-]?\d+$/i.test(ascii)) {
-    return `“${text}” is in scientific notation, which loses digits. Write all digits`
+    return say`“${text}” is in scientific notation, which loses digits. Write all digits.`
   }
   if (/^[+-]?\d[\d,]*,\d+(\.\d*)?$/.test(ascii)) {
-    return `“${text}” has a comma that can be read in two ways. Write it with a decimal point and no commas`
+    return say`“${text}” has a comma that can be read in two ways. Write it with a decimal point and no commas.`
   }
   return noNumber(text)
 }
 
 function noNumber(text: string): string {
-  return `Expected number, received “${text.length > 40 ? `${text.slice(0, 40)}…` : text}”`
+  return say`Expected number, received “${text.length > 40 ? `${text.slice(0, 40)}…` : text}”.`
 }

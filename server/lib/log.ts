@@ -1,4 +1,5 @@
 import { type DestinationStream, type Logger, type LoggerOptions, pino } from 'pino'
+import { said } from '#server/locales/say.ts'
 
 export type { Logger }
 
@@ -158,7 +159,7 @@ interface LoggableError {
 export function loggableError(error: unknown): LoggableError {
   if (!(error instanceof Error)) return { type: typeof error, message: String(error) }
   const { code, cause } = error as Error & { code?: unknown }
-  const message = error.name.startsWith('PrismaClient') ? lastLine(error.message) : error.message
+  const message = error.name.startsWith('PrismaClient') ? lastLine(error.message) : said(error.message)
   const frames = error.stack?.split('\n').filter((line) => /^\s+at /.test(line))
   return {
     type: error.name,

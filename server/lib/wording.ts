@@ -1,3 +1,4 @@
+import { say } from '#server/locales/say.ts'
 /** "1 row", "2 rows". */
 export function counted(count: number, one: string, several = `${one}s`): string {
   return `${count} ${count === 1 ? one : several}`
@@ -10,5 +11,6 @@ export function counted(count: number, one: string, several = `${one}s`): string
  * @param all how many there are, if more than the given ones.
  */
 export function listed(names: readonly (string | number)[], most: number, all = names.length): string {
-  return names.slice(0, most).join(', ') + (all > most ? ` and ${all - most} more` : '')
+  const named = names.slice(0, most).join(', ')
+  return all > most ? say`${named} and ${all - most} more` : named
 }

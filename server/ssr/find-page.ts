@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FormattedExecutionResult } from 'graphql'
 import { costs } from '#server/graphql/costs.ts'
 import { publicError } from '#server/graphql/errors.ts'
+import { inLanguage } from '#server/locales/say.ts'
 import { localeOf } from '#shared/locales.ts'
 import type {
   ExecuteOperation,
@@ -120,13 +121,13 @@ const privatePage = (page: RenderedPage) => finished(page, { forEverybody: false
 
 /** A page shows why a part is missing, so an error that is thrown, of a session's query say, is hidden like a resolver's. */
 function operations({ url, execute, request, reply, as }: PageRequest): ExecuteOperation {
+  // The cache key is this path, for all addresses of the page.
+  const language = localeOf(url.pathname)
   return async (operation) => {
     try {
-      // The cache key is this path, for all addresses of the page.
-      const language = localeOf(url.pathname)
       return (await execute(request, reply, { ...operation, language, as })) as FormattedExecutionResult
     } catch (error) {
-      return { data: null, errors: [publicError({ message: '' }, error, request.log)] }
+      return { data: null, errors: [inLanguage(publicError({ message: '' }, error, request.log), language)] }
     }
   }
 }

@@ -10,8 +10,15 @@ const AHEAD = 57
 /** Exams and releases are no further away. */
 const MOST_YEARS_AWAY = 10
 
+/** Why a typed text is no day. */
+export type DayProblem =
+  | { kind: 'unreadable' }
+  | { kind: 'of either calendar' | 'not in AD' | 'no such month in BS'; day: string }
+  | { kind: 'beyond the month in BS'; day: string; length: number }
+  | { kind: 'beyond the table of BS'; first: number; last: number }
+
 /** The day in A.D. (`yyyy-MM-dd`, empty for an empty field), or the problem of the typed text. */
-type TypedDay = { day: string; problem?: never } | { day?: never; problem: string }
+type TypedDay = { day: string; problem?: never } | { day?: never; problem: DayProblem }
 
 /**
  * Reads a day as staff type it, in A.D. or B.S. The year decides where it can be of one calendar only: those around this
@@ -23,13 +30,9 @@ export function readTypedDay(typed: string, today = todayInNepal()): TypedDay {
   const body = text.slice(0, text.length - era.length)
   if (body === '' && era === '') return { day: '' }
   const day = readYearFirst(body)
-  if (day === undefined) {
-    return { problem: 'Enter year, month and day, such as 2083-08-06 in B.S. or 2026-11-22 in A.D.' }
-  }
+  if (day === undefined) return { problem: { kind: 'unreadable' } }
   const calendar = /^a/i.test(era) ? 'AD' : era === '' ? calendarOf(day, today) : 'BS'
-  if (calendar === undefined) {
-    return { problem: `${day} may be in A.D. or in B.S. Enter ${day} AD or ${day} BS` }
-  }
+  if (calendar === undefined) return { problem: { kind: 'of either calendar', day } }
   return calendar === 'AD' ? fromAd(day) : fromBs(day)
 }
 
@@ -49,7 +52,7 @@ export function isAroundNowInBs(year: number, thisYear: number): boolean {
 function fromAd(day: string): TypedDay {
   const instant = new Date(`${day}T00:00:00Z`)
   const isDay = !Number.isNaN(instant.getTime()) && instant.toISOString().startsWith(day)
-  return isDay ? { day } : { problem: `There is no day ${day} in A.D.` }
+  return isDay ? { day } : { problem: { kind: 'not in AD', day } }
 }
 
 function fromBs(day: string): TypedDay {
@@ -57,14 +60,10 @@ function fromBs(day: string): TypedDay {
   const found = dayInAd(day)
   if (found !== undefined) return { day: found }
   const length = MONTHS[year - FIRST_YEAR]?.[month - 1]
-  if (length !== undefined) {
-    return { problem: `There is no day ${day} in B.S.: its month has ${length} days` }
-  }
-  return MONTHS[year - FIRST_YEAR]
-    ? { problem: `There is no day ${day} in B.S.: a year has 12 months` }
-    : {
-        problem: `Days in B.S. are understood from ${FIRST_YEAR} to ${FIRST_YEAR + MONTHS.length - 1}. Enter it in A.D.`,
-      }
+  if (length !== undefined) return { problem: { kind: 'beyond the month in BS', day, length } }
+  if (MONTHS[year - FIRST_YEAR]) return { problem: { kind: 'no such month in BS', day } }
+  const last = FIRST_YEAR + MONTHS.length - 1
+  return { problem: { kind: 'beyond the table of BS', first: FIRST_YEAR, last } }
 }
 
 /** A day in A.D. as an equation of both calendars: `6 Mangsir 2083 = Nov 22, 2026`. */

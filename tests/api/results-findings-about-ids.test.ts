@@ -1,5 +1,6 @@
 import { describe, expect } from 'vitest'
 import { stagedPreview } from '#server/domains/results/import/rank-and-preview.ts'
+import { inLanguage } from '#server/locales/say.ts'
 import { graphql } from '#tests/gql/gql.ts'
 import { everyFinding } from '#tests/support/results/every-finding.ts'
 import { resultsCsv, studentsCsv } from '#tests/support/results/scenarios.ts'
@@ -17,7 +18,9 @@ const test = base
   .extend('kept', ({ app, scenario }) => async (code: string, file: File) => {
     const { id } = await scenario.stagedResultFile(file)
     const { preview } = await app.db.prisma.examResultFile.findUniqueOrThrow({ where: { id } })
-    return stagedPreview.parse(preview).findings.filter((finding) => finding.code.startsWith(code))
+    return inLanguage(stagedPreview.parse(preview).findings, 'en').filter((finding) =>
+      finding.code.startsWith(code),
+    )
   })
   .extend('inList', ({ admin, scenario }) => async (words: string, ...ids: string[]) => {
     const id = await scenario.stagedStudentList(studentsCsv(ids.map((candidate) => ({ candidate }))))

@@ -5,6 +5,7 @@ import type { SourceFile } from '#tests/support/project/source-files.ts'
 /** Tiers in the order of who may import whom: a file imports from its own tier and from those before it. */
 const orders: readonly (readonly [name: string, files: RegExp])[][] = [
   [
+    ['locales', /^server\/locales\//],
     ['lib', /^server\/lib\//],
     [
       'config, limits, db, storage, content',

@@ -3,15 +3,11 @@ import { join } from 'node:path'
 import ts from 'typescript-api'
 import { expect, test } from 'vitest'
 import { messagesIn, readCatalogue } from '#client/build/messages.ts'
-import { adminWords } from '#client/locales/ne/admin-words.ts'
-import { apiWords } from '#client/locales/ne/api-words.ts'
-import { contentProblemWords } from '#client/locales/ne/content-words.ts'
-import { importWords } from '#client/locales/ne/import-words.ts'
-import { peopleWords } from '#client/locales/ne/people-words.ts'
-import { serverWords } from '#client/locales/ne/server-words.ts'
 import { type MessagePart, parseMessage } from '#client/locales/parse-message.ts'
 import { collections } from '#server/content/declarations/index.ts'
 import type { Fields } from '#server/content/field.ts'
+import { messages } from '#server/locales/nepali.ts'
+import labels from '#shared/content-ne.json' with { type: 'json' }
 import { importsOf } from '#tests/support/project/imports.ts'
 import { projectRoot } from '#tests/support/project/paths.ts'
 import { nodesOf, parse, type SourceFile, sourceFiles } from '#tests/support/project/source-files.ts'
@@ -132,22 +128,6 @@ test('no sentence of the code behind those pages stands outside of messages', ()
   expect(bare).toEqual([])
 })
 
-test('the API still says what is translated of it', () => {
-  const server = files
-    .filter(({ path }) => path.startsWith('server/'))
-    .map(({ text }) => text)
-    .join('\n')
-  const names = ['PASSWORD_LENGTH.min', 'PASSWORD_LENGTH.max', 'MAX_WORDS', 'MOST_LINKS']
-  const [least, most, words, links] = names.map((name) => `\${${name}}`)
-  const source = (message: string) =>
-    message
-      .replace('at least 8', `at least ${least}`)
-      .replace('at most 128', `at most ${most}`)
-      .replace('to 1000', `to ${words}`)
-      .replace('has 10', `has ${links}`)
-  expect(Object.keys(apiWords).filter((message) => !server.includes(source(message)))).toEqual([])
-})
-
 test('every label and help of the content engine is translated, and nothing else', () => {
   const wordsOf = (fields: Fields): (string | null)[] =>
     Object.values(fields).flatMap(({ label, help, options, fields: rows }) => [
@@ -163,33 +143,42 @@ test('every label and help of the content engine is translated, and nothing else
     ...wordsOf(fields),
   ])
   const words = new Set(declared.filter((text) => text !== null && text !== ''))
-  const translated = JSON.parse(readFileSync(join(projectRoot, 'shared/content-ne.json'), 'utf8'))
-  expect([...words].filter((text) => translated[text ?? ''] === undefined)).toEqual([])
-  expect(Object.keys(translated).filter((text) => !words.has(text))).toEqual([])
+  expect([...words].filter((text) => !Object.hasOwn(labels, text ?? ''))).toEqual([])
+  expect(Object.keys(labels).filter((text) => !words.has(text))).toEqual([])
 })
 
-const staffWords = { ...importWords, ...adminWords, ...serverWords, ...peopleWords, ...contentProblemWords }
+const shapeOf = (message: string) => message.replaceAll(/\{\w+\}/g, '{}')
 
-test('the API still says each part of what is translated for staff', () => {
-  const sources = files
-    .filter(({ path }) => /^(?:server|shared)\//.test(path))
-    .map(({ text }) => text.replaceAll(/\\(['"`])/g, '$1'))
-    .join('\n')
-  const stale = Object.keys(staffWords).flatMap((message) =>
-    message
-      .split(/\{\w+\}/)
-      // The full stop may be added to a sentence elsewhere.
-      .map((part) => part.trim().replace(/^: |\.$/g, ''))
-      .filter((part) => part.length > 1 && !sources.includes(part))
-      .map((part) => `${part} of ${message}`),
+/** A tagged template with `{}` in the place of each value. */
+function shapeOfTemplate({ template }: ts.TaggedTemplateExpression): string {
+  if (ts.isNoSubstitutionTemplateLiteral(template)) return template.text
+  return template.head.text + template.templateSpans.map(({ literal }) => `{}${literal.text}`).join('')
+}
+
+test('each message of the server is there in Nepali, and the server says each of its catalogue', () => {
+  const nodes = files
+    .filter(({ path }) => /^server\/(?!locales|generated)/.test(path))
+    .flatMap((file) => nodesOf(parse(file)))
+  const said = nodes.flatMap((node) =>
+    ts.isTaggedTemplateExpression(node) && node.tag.getText() === 'say' ? [shapeOfTemplate(node)] : [],
   )
-  expect(stale).toEqual([])
+  expect(said.length).toBeGreaterThan(400)
+  const known = new Set(Object.keys(messages).map(shapeOf))
+  expect(said.filter((shape) => !known.has(shape))).toEqual([])
+  // Some are only known at run time (`sayLabel`).
+  const literals = new Set(nodes.flatMap((node) => (ts.isStringLiteral(node) ? [node.text] : [])))
+  const unused = Object.keys(messages).filter(
+    (message) => !said.includes(shapeOf(message)) && !literals.has(message),
+  )
+  // The database says it.
+  expect(unused).toEqual(['It was broken off: its process was ended, or the machine stopped.'])
 })
 
-test('words of the API have the values of its sentences', () => {
-  const values = (text: string) => [...new Set(text.match(/“?\{\w+\}”?/g))].sort().join()
-  const wrong = Object.entries(staffWords).filter(([english, nepali]) =>
-    [...nepali.matchAll(/“?\{\w+\}”?/g)].some(([name]) => !values(english).includes(name)),
+test('a message of the server has the same values in Nepali, and its texts tell it from every other', () => {
+  const values = (text: string) => [...new Set(text.match(/\{\w+\}/g))].sort().join()
+  expect(Object.entries(messages).filter(([english, nepali]) => values(english) !== values(nepali))).toEqual(
+    [],
   )
-  expect(wrong).toEqual([])
+  const shapes = Object.keys(messages).map(shapeOf)
+  expect(shapes.filter((shape, at) => shapes.indexOf(shape) !== at)).toEqual([])
 })

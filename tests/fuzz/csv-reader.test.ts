@@ -2,6 +2,7 @@ import { parse } from 'csv-parse/sync'
 import { describe, expect, test } from 'vitest'
 import { detectDelimiter } from '#server/lib/csv/detect-delimiter.ts'
 import { type CsvRow, readCsv, UnreadableCsv } from '#server/lib/csv/read-csv.ts'
+import { said } from '#server/locales/say.ts'
 import fc from '#tests/support/project/fuzz.ts'
 
 const MAX_ROWS = 50
@@ -27,7 +28,7 @@ async function read(bytes: Uint8Array, sizes: readonly number[] = [bytes.length]
     return { rows }
   } catch (error) {
     if (!(error instanceof UnreadableCsv)) throw error
-    return { rows, refused: { message: error.message, row: error.row } }
+    return { rows, refused: { message: said(error.message), row: error.row } }
   }
 }
 

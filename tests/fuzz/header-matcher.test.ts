@@ -5,6 +5,7 @@ import { matchHeader } from '#server/domains/imports/match-header.ts'
 import { openResultsTable } from '#server/domains/results/import/read-results-csv.ts'
 import { openStudentsTable } from '#server/domains/students/read-students-csv.ts'
 import { visibleLine } from '#server/lib/visible-text.ts'
+import { inLanguage, said } from '#server/locales/say.ts'
 import fc from '#tests/support/project/fuzz.ts'
 
 const resultHeaders = ['Candidate ID', 'Exam ID', 'Exam Mark', 'Exam Rank', 'Percentage']
@@ -89,7 +90,7 @@ describe.each(kinds)('the header of %s', (_kind, open, titles, required) => {
         try {
           open(header(rest))
         } catch (error) {
-          const { problems } = (error as CsvRejected).answer
+          const problems = inLanguage((error as CsvRejected).answer.problems, 'en')
           expect(problems).toEqual([
             { row: 1, column: missing, message: `The column “${missing}” is missing.` },
           ])
@@ -125,7 +126,7 @@ test('a column is never found in two places, and no place is two columns', () =>
       const places = [...positions.values()]
       expect(new Set(places).size).toBe(places.length)
       for (const place of places) expect(place).toBeLessThan(cells.length)
-      const twice = problems.filter(({ message }) => message.startsWith('Both ')).length
+      const twice = problems.filter(({ message }) => said(message).startsWith('Both ')).length
       const named = cells.filter((cell) => visibleLine(cell) !== '').length
       expect(positions.size + twice + ignoredIn(notes())).toBe(named)
     }),

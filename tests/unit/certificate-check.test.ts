@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { createServer, type Server } from 'node:tls'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { certificateChecks } from '#server/config/certificate-check.ts'
+import { inLanguage } from '#server/locales/say.ts'
 import { hasOpenssl, makeCertificate } from '#tests/support/http/certificates.ts'
 
 const DAY = 86_400_000
@@ -36,18 +37,18 @@ describe.skipIf(!hasOpenssl)('the certificate at the public address', () => {
     [0, 'warning', /^The certificate of localhost expires on .*, in (1 day|2 days)\./],
     [3, 'problem', /^The certificate of localhost expired on /],
   ])('%i days from its making', async (days, state, text) => {
-    const checks = await certificateChecks(address, { now: inDays(days), authority })
+    const checks = inLanguage(await certificateChecks(address, { now: inDays(days), authority }), 'en')
     expect(checks).toEqual([{ name: 'Certificate', state, text: expect.stringMatching(text) }])
   })
 
   test('is a problem when browsers do not trust it', async () => {
-    const [check] = await certificateChecks(address, { now: today })
+    const [check] = inLanguage(await certificateChecks(address, { now: today }), 'en')
     expect(check).toMatchObject({ state: 'problem', text: expect.stringMatching(/^Browsers do not trust/) })
   })
 })
 
 test('a certificate that cannot be asked for is not held against the site', async () => {
-  const [check] = await certificateChecks('https://localhost:1', { now: today })
+  const [check] = inLanguage(await certificateChecks('https://localhost:1', { now: today }), 'en')
   expect(check).toMatchObject({
     state: 'ok',
     text: expect.stringMatching(/^localhost cannot be asked from here/),

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { readDecimal } from '#server/lib/decimal.ts'
+import { inLanguage } from '#server/locales/say.ts'
 
 /** All texts of as many characters or fewer. */
 function textsOf(alphabet: readonly string[], length: number): string[] {
@@ -38,8 +39,8 @@ test.each([
   ['a number in scientific notation', `${'5'.repeat(58)}E+9`],
   ['a number with commas', `${'5,'.repeat(30)}5`],
 ])('text of more than 60 characters is no number, and a message shows 40 of them: %s', (_what, text) => {
-  expect(readDecimal(text, { integerDigits: 8, decimals: 4 })).toEqual({
-    problem: `Expected number, received “${text.slice(0, 40)}…”`,
+  expect(inLanguage(readDecimal(text, { integerDigits: 8, decimals: 4 }), 'en')).toEqual({
+    problem: `Expected number, received “${text.slice(0, 40)}…”.`,
   })
 })
 

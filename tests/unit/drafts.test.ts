@@ -5,6 +5,7 @@ import { collections } from '#server/content/declarations/index.ts'
 import { draftSchema, missingValues, previewValues, publishProblems } from '#server/content/drafts.ts'
 import { valuesSchema } from '#server/content/field.ts'
 import * as kinds from '#server/content/field-kinds.ts'
+import { inLanguage } from '#server/locales/say.ts'
 import { sampleContent } from '#tests/support/content/sample-content.ts'
 
 const declared = defineCollection({
@@ -71,7 +72,7 @@ describe('a draft', () => {
 
 test('what is missing is listed in the words of the fields', () => {
   const draft = draftSchema(fields).parse({ photo: { picture, alt: '' }, rows: [{ amount: 1 }] })
-  expect(missingValues(fields, draft)).toEqual([
+  expect(inLanguage(missingValues(fields, draft), 'en')).toEqual([
     { path: 'title', message: 'Title is required' },
     { path: 'slug', message: expect.stringContaining('Address must have small letters') },
     { path: 'link', message: expect.stringContaining('Link must be a web address') },

@@ -8,6 +8,7 @@ import { isCacheable } from '#server/graphql/cache-hint.ts'
 import { publicError } from '#server/graphql/errors.ts'
 import { createLog } from '#server/lib/log.ts'
 import { visibleLine, visibleLines } from '#server/lib/visible-text.ts'
+import { said } from '#server/locales/say.ts'
 
 /** Each fragment spreads the next one twice. */
 function doubling(depth: number): string {
@@ -56,7 +57,7 @@ test('an error does not repeat a long name of the document', () => {
     extensions: { code: 'GRAPHQL_VALIDATION_FAILED' },
   })
   const log = createLog({ level: 'silent', pretty: false })
-  const { message } = publicError(error.toJSON(), error, log)
+  const message = said(publicError(error.toJSON(), error, log).message)
   expect(message).toHaveLength(1_001)
   expect(message.startsWith('Variable "$a" is never used')).toBe(true)
 })

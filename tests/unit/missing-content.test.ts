@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { identity } from '#server/content/declarations/settings.ts'
 import { findMissingContent } from '#server/domains/dashboard/missing-content.ts'
+import { said } from '#server/locales/say.ts'
 import { sampleContent } from '#tests/support/content/sample-content.ts'
 
 const notices = { texts: 0, missing: 0, hasBegun: false }
@@ -14,7 +15,7 @@ function ofIdentity(published: boolean, settingsLocked = false): string[] {
     { settingsLocked, notices },
   )
   return found.flatMap(({ collection, text }, place) =>
-    collection === identity.key ? [`${place} ${text}`] : [],
+    collection === identity.key ? [`${place} ${said(text)}`] : [],
   )
 }
 

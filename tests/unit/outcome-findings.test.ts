@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { outcomeCounts } from '#server/domains/imports/staged-preview.ts'
 import { outcomeFindings } from '#server/domains/results/import/find-findings.ts'
+import { said } from '#server/locales/say.ts'
 
 const none = outcomeCounts.parse({})
 
@@ -18,7 +19,7 @@ test.each([
 ])('%j: each kind of missing mark is counted, with the words of the file', (counts, count, words) => {
   const found = outcomeFindings({ ...none, ...counts })
   expect(found).toMatchObject([{ code: 'WITHOUT_MARK', severity: 'INFORMATION', count }])
-  expect(found[0]?.message).toContain(words)
+  expect(said(found[0]?.message ?? '')).toContain(words)
 })
 
 test.each([

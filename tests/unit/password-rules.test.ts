@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { isCommonPassword } from '#server/auth/common-passwords.ts'
 import { passwordProblem } from '#server/domains/accounts/password-rules.ts'
+import { said } from '#server/locales/say.ts'
 import fc from '#tests/support/project/fuzz.ts'
 
 const email = 'sarita.gurung@example.com'
@@ -18,7 +19,7 @@ test.each([
   [email, 'email address'],
   ['Sarita.Gurung', 'email address'],
 ])('%j is refused: %s', async (password, reason) => {
-  expect(await passwordProblem(password, email)).toContain(reason)
+  expect(said((await passwordProblem(password, email)) ?? '')).toContain(reason)
 })
 
 test.each(['correct horse', 'जय नेपाल जय', 'x1'.repeat(64), ' 8 chars ', '😀🐘🌋🥟🏔🪁🎉🧵'])(

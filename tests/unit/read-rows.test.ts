@@ -3,6 +3,7 @@ import { READ_LIMITS } from '#server/domains/imports/csv-table.ts'
 import { type RowPart, readRows } from '#server/domains/imports/read-rows.ts'
 import { readRowsOnThread } from '#server/domains/imports/read-rows-on-thread.ts'
 import { resultsRows, resultsRowsOf } from '#server/domains/results/import/read-results-csv.ts'
+import { said } from '#server/locales/say.ts'
 
 const HEADER = 'Candidate ID,Exam ID,Exam Mark,Exam Rank,Percentage\n'
 const row = (id: number | string) => `${id},CEE-8,178.25,1,89.13\n`
@@ -27,9 +28,9 @@ async function all(parts: AsyncIterable<RowPart>) {
     }
     if ('csvRows' in part) {
       found.inserted += part.csvRows.length
-      found.messages.push(...part.problems.map((problem) => `${problem.row}: ${problem.message}`))
+      found.messages.push(...part.problems.map((problem) => `${problem.row}: ${said(problem.message)}`))
     }
-    if ('rejected' in part) found.messages.push(part.rejected.message)
+    if ('rejected' in part) found.messages.push(said(part.rejected.message))
     if ('end' in part) found.end = part.end
   }
   return found

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { recheckInput } from '#server/domains/rechecks/recheck-input.ts'
+import { said } from '#server/locales/say.ts'
 
 const read = (contact: string, words = 'Question 14') => recheckInput.safeParse({ contact, words })
 
@@ -28,7 +29,7 @@ test.each([
 })
 
 test('a contact that is missing is said to be', () => {
-  const messageOf = (contact: string) => read(contact).error?.issues[0]?.message
+  const messageOf = (contact: string) => said(read(contact).error?.issues[0]?.message ?? '')
   expect(messageOf(' ')).toBe('Phone number or email address is required')
   expect(messageOf('12')).toMatch(/^Enter a phone number such as/)
 })

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { readEnv } from '#server/config/env.ts'
 import { NEEDED_MEMORY, nodeProblem, settingsChecks } from '#server/config/settings-checks.ts'
+import { said } from '#server/locales/say.ts'
 
 import { textOf } from '#tests/support/project/documents.ts'
 
@@ -8,7 +9,7 @@ import { textOf } from '#tests/support/project/documents.ts'
 function findings(variables: Record<string, string>): string[] {
   return settingsChecks(readEnv(variables))
     .filter(({ state, name }) => state !== 'ok' && !['Node.js', 'Memory', 'File descriptors'].includes(name))
-    .map(({ name, text }) => `${name}: ${text}`)
+    .map(({ name, text }) => `${name}: ${said(text)}`)
 }
 
 const good = {
@@ -54,7 +55,7 @@ describe('a version of Node.js', () => {
   const now = new Date('2026-11-23')
 
   test.each(['20.20.2', '21.7.0', '25.1.0', '18.20.0'])('%s gets no security fixes', (version) => {
-    expect(nodeProblem(version, now)).toBe(
+    expect(said(nodeProblem(version, now) ?? '')).toBe(
       `Version ${version} gets no security fixes any more. Install Node.js 26.`,
     )
   })

@@ -4,8 +4,8 @@ import { writeXlsx } from 'hucre'
 import { describe, expect, test } from 'vitest'
 import { readOds } from '#server/lib/spreadsheet/read-ods.ts'
 import { readSpreadsheet, readXlsx, sheetNotes } from '#server/lib/spreadsheet/read-spreadsheet.ts'
-
 import type { Sheet } from '#server/lib/spreadsheet/sheet.ts'
+import { inLanguage, said } from '#server/locales/say.ts'
 
 /** A number as it is stored, with its format, or a formula with or without a value. */
 interface Given {
@@ -101,7 +101,7 @@ describe.each([
       { value: 0.1 + 0.2, format: '0.0', shown: '0.3' },
     )
     expect(sheet.rows).toEqual([['081000', '145', '72.50%', '72%', '0.3']])
-    expect(sheetNotes(sheet)).toEqual([
+    expect(inLanguage(sheetNotes(sheet), 'en')).toEqual([
       'Numbers are read as the sheet shows them, rounded: 145 for 144.75 in cell B1, and 1 more.',
     ])
     const exact = await sheetOf({ value: 12.5, format: '0.00', shown: '12.50' })
@@ -110,7 +110,7 @@ describe.each([
 
   test('a percentage is named with all its digits', async () => {
     const sheet = await sheetOf({ value: 0.72375, format: '0%', shown: '72%' })
-    expect(sheetNotes(sheet)).toEqual([
+    expect(inLanguage(sheetNotes(sheet), 'en')).toEqual([
       'Numbers are read as the sheet shows them, rounded: 72% for 72.375% in cell A1.',
     ])
   })
@@ -165,7 +165,8 @@ test('a document is no spreadsheet', async () => {
 
 test('a sheet with formulas that were never computed is refused with what to do', async () => {
   const bytes = await bytesOf([{ value: 'Percentage' }, { value: null, isFormula: true }])
-  await expect(readSpreadsheet(bytes)).rejects.toThrow(
+  const error = await readSpreadsheet(bytes).catch((error: Error) => error)
+  expect(said((error as Error).message)).toBe(
     'The cell B1 has a formula that was never computed, so its value is not in the file. Open the file in the spreadsheet program, save it there, and upload it again.',
   )
 })

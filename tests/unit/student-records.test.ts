@@ -9,6 +9,7 @@ import {
 } from '#server/domains/student-area/assignment-rules.ts'
 import { type ExamSeries, examsFrom } from '#server/domains/student-area/exam-calendar-rules.ts'
 import { type FeeItem, paymentsOf } from '#server/domains/student-area/payment-rules.ts'
+import { said } from '#server/locales/say.ts'
 import { dayAfter, todayInNepal } from '#shared/calendar/nepal-time.ts'
 import { demoPaymentsOn } from '#tests/support/content/demo-payments.ts'
 import { demoSeries } from '#tests/support/content/demo-series.ts'
@@ -224,7 +225,7 @@ test('days of lines may be in B.S.', () => {
 
 test('marks may have the digits of either keyboard', () => {
   const problems = (line: string) =>
-    assignments.check({ handedIn: [line], fullMarks: 20 }).map(({ message }) => message)
+    assignments.check({ handedIn: [line], fullMarks: 20 }).map(({ message }) => said(message))
   expect(problems('०८१००१, १८')).toEqual([])
   expect(problems('०८१००१, २१')).toEqual(['०८१००१, २१: more than the full marks, 20'])
 })
@@ -240,9 +241,9 @@ test.each([
   ['081001, 45000, 2026-11-20', 'the number of the receipt is missing'],
 ])('a line of payments, %s: %s', (line, problem) => {
   const values = (payments: string[]) => ({ payments }) as unknown as Record<string, unknown>
-  const messages = fees.check(values([line])).map(({ message }) => message)
+  const messages = fees.check(values([line])).map(({ message }) => said(message))
   expect(messages).toEqual(problem === undefined ? [] : [`${line}: ${problem}`])
-  expect(fees.check(values([line, line])).at(-1)?.message).toMatch(
+  expect(said(fees.check(values([line, line])).at(-1)?.message ?? '')).toMatch(
     problem === undefined ? /another line has this number/ : problem,
   )
 })

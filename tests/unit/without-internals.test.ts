@@ -12,7 +12,8 @@ test('the error of a compiled document, which cannot be changed, is told as any 
   if (!isCompiledQuery(compiled)) throw new Error('not compiled')
   const { errors = [] } = await compiled.query(undefined, {}, {})
   expect(errors).toHaveLength(1)
-  const shown = errors.map((error) => withoutInternals(error, createLog({ level: 'silent', pretty: false })))
+  const log = createLog({ level: 'silent', pretty: false })
+  const shown = errors.map((error) => withoutInternals(error, { log, language: 'en' }))
   expect(shown).toMatchObject([
     { message: expect.stringMatching(/^Too many\./), path: ['find'], extensions: { code: 'RATE_LIMITED' } },
   ])

@@ -9,7 +9,6 @@ import { fieldName } from '#client/data/field-name.ts'
 import { apolloOf } from '#client/data/loader-context.ts'
 import { graphql } from '#client/gql/gql.ts'
 import type { SetUpInput } from '#client/gql/graphql.ts'
-import { contentSentence } from '#client/locales/content-words.ts'
 import { t } from '#client/locales/t.ts'
 import { contentPath, paths } from '#client/paths.ts'
 import type { FormError } from '#client/ui/form-errors.ts'
@@ -85,7 +84,7 @@ export async function setUp({ context, request }: ActionFunctionArgs): Promise<S
       if (data?.setUp.__typename !== 'InvalidInput') return []
       return data.setUp.fields.map(({ path, message }) => ({
         path: fieldName(path),
-        message: contentSentence(message),
+        message,
       }))
     } catch (error) {
       failure = error

@@ -1,6 +1,5 @@
 import type { ApolloClient } from '@apollo/client'
 import { graphql } from '#client/gql/gql.ts'
-import { contentSentence } from '#client/locales/content-words.ts'
 import { t } from '#client/locales/t.ts'
 import { MAX_PICTURE_BYTES } from '#shared/limits.ts'
 
@@ -44,7 +43,7 @@ export function logoProblem(logo: File | undefined): string | undefined {
  */
 export async function publishLogo(apollo: ApolloClient, logo: File): Promise<string | undefined> {
   const { data: sent } = await apollo.mutate({ mutation: UploadLogoMutation, variables: { file: logo } })
-  if (sent?.uploadMedia.__typename === 'InvalidInput') return contentSentence(sent.uploadMedia.message)
+  if (sent?.uploadMedia.__typename === 'InvalidInput') return sent.uploadMedia.message
   if (sent?.uploadMedia.__typename !== 'MediaFile') return ''
   const { data: found } = await apollo.query({ query: IdentityQuery, fetchPolicy: 'no-cache' })
   const identity = found?.contentItem

@@ -1,8 +1,7 @@
-import { apiText } from '#client/locales/api-text.ts'
 import { t } from '#client/locales/t.ts'
 import { examPath, noticePath, paths, recheckPath } from '#client/paths.ts'
 import { actionSentences, EXAMS_RESULTS, FILE, RESULT_FILE, SUBJECT } from './action-sentences.ts'
-import { changedNotice, contentName, localName } from './activity-subjects.ts'
+import { changedNotice, contentName, localName, notedDates } from './activity-subjects.ts'
 import { choices, reasons, roles, verdicts } from './noted-words.ts'
 
 interface Action {
@@ -113,7 +112,9 @@ function remarks(subject: string): { name: string; more?: string } {
 /** The log notes `exam → Nov 14, 2026, 7:05 AM`, `exam → reason` or `exam: title Old → New`. */
 function changedExam(subject: string): { name: string; more?: string } {
   const [, name, more] = /^(.+?)(?: → |: )(.+)$/.exec(subject) ?? []
-  return name === undefined || more === undefined ? { name: subject } : { name, more: `(${apiText(more)})` }
+  return name === undefined || more === undefined
+    ? { name: subject }
+    : { name, more: `(${notedDates(more)})` }
 }
 
 /** The log notes `file.csv: exam`; of earlier versions it has `→ Nov 14, 2026, 7:05 AM` or a reason behind it. */
@@ -122,7 +123,7 @@ function resultFile(action: string, subject: string): { name: string; more?: str
   if (name === undefined || exam === undefined) return { name: subject }
   if (more === undefined) return { name, more: t('of {exam}', { exam }) }
   if (action === 'results.withdrawn') return { name, more: t('of {exam}: {more}', { exam, more }) }
-  return { name, more: t('of {exam} to {more}', { exam, more: apiText(more) }) }
+  return { name, more: t('of {exam} to {more}', { exam, more: notedDates(more) }) }
 }
 
 /** The log notes `address: STUDENT → TEACHER` for a change of role, and `address: ADMIN` for a new account. */

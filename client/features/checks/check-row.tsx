@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import type { CheckState } from '#client/gql/graphql.ts'
-import { apiText } from '#client/locales/api-text.ts'
 import { t } from '#client/locales/t.ts'
 import { color, leading, space, text } from '#client/theme/theme.ts'
 import { type Tone, toneIcons, toneStyle } from '#client/ui/tone.ts'
@@ -30,7 +29,7 @@ export function CheckRow({ name, state, found }: CheckRowProps) {
       <div>
         <Name>{name}</Name>
         <VisuallyHidden>: {word}</VisuallyHidden>
-        <Found>{apiText(found)}</Found>
+        <Found>{found}</Found>
       </div>
     </Row>
   )

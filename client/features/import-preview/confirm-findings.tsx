@@ -1,4 +1,3 @@
-import { apiText } from '#client/locales/api-text.ts'
 import { t } from '#client/locales/t.ts'
 import { Checkbox } from '#client/ui/checkbox.tsx'
 import { confirmField, type useConfirmedFindings } from './use-confirmed-findings.ts'
@@ -10,7 +9,7 @@ export function ConfirmFindings({ findings }: { findings: ReturnType<typeof useC
     <Checkbox
       key={code}
       name={confirmField(code)}
-      label={t('I have checked this, and it is right: {message}', { message: apiText(message) })}
+      label={t('I have checked this, and it is right: {message}', { message })}
       checked={confirmed.includes(code)}
       onChange={(event) => confirm(code, event.currentTarget.checked)}
     />

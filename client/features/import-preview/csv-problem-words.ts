@@ -1,5 +1,4 @@
 import type { CsvProblemsFragment } from '#client/gql/graphql.ts'
-import { apiText } from '#client/locales/api-text.ts'
 
 type Problem = CsvProblemsFragment['problems'][number]
 
@@ -21,7 +20,6 @@ export function byRow(problems: readonly Problem[]): { row: Problem['row']; mess
 
 /** The problem, with the column where the message does not name it. */
 export function sentence({ column, message }: Pick<Problem, 'column' | 'message'>): string {
-  const words = apiText(message)
-  const named = !column || words.includes(column.replace(/s$/, ''))
-  return named ? words : `${column}: ${words}`
+  const named = !column || message.includes(column.replace(/s$/, ''))
+  return named ? message : `${column}: ${message}`
 }

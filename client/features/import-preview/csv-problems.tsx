@@ -3,7 +3,6 @@ import { useEffect, useEffectEvent } from 'react'
 import styled from 'styled-components'
 import { graphql } from '#client/gql/gql.ts'
 import type { CsvProblemsFragment } from '#client/gql/graphql.ts'
-import { apiText } from '#client/locales/api-text.ts'
 import { rich, t } from '#client/locales/t.ts'
 import { color, space, text } from '#client/theme/theme.ts'
 import { Button } from '#client/ui/button.tsx'
@@ -17,7 +16,7 @@ import { FullMarksForm, LeaveOutForm, SheetForm } from './answer-forms.tsx'
 import { CsvCauses } from './csv-causes.tsx'
 import { byRow } from './csv-problem-words.ts'
 import type { ImportWords, ReadOptions, UnsentAnswers } from './import-kind.ts'
-import { isComplete } from './layout-draft.ts'
+import { isComplete, type LayoutQuestion } from './layout-draft.ts'
 import { LayoutForm } from './layout-form.tsx'
 import { ProblemList } from './problem-list.ts'
 import { SubjectColumns } from './subject-columns.tsx'
@@ -67,11 +66,7 @@ export function CsvProblems({ words, fileName, refusal, onRead, onAnswer }: CsvP
     subjectColumns,
   } = refusal
   const isGuessed =
-    onRead !== undefined &&
-    layout != null &&
-    isComplete(layout) &&
-    problems.some(isMissing) &&
-    problems.every(isMissing)
+    onRead !== undefined && layout != null && isComplete(layout) && lacksColumns(layout, problems)
   const onlyLeftOut = onRead !== undefined && leaveOut.length > 0 && leaveOut.length === errorCount
   // Nothing is wrong with the file: something is still to be said.
   const isQuestion = sheets.length > 0 || Boolean(layout) || (needsFullMarks && !errorFile) || onlyLeftOut
@@ -95,7 +90,7 @@ export function CsvProblems({ words, fileName, refusal, onRead, onAnswer }: CsvP
   const leftOut = new Set(leaveOut.map(({ row }) => row))
   // A problem of the whole file is what the message says already; the form asks for columns that another row lacks.
   const isSaid = ({ message: words, row }: (typeof problems)[number]) =>
-    apiText(words) === apiText(refusal.message) ||
+    words === refusal.message ||
     isGuessed ||
     (layout?.headerRow != null && row !== layout.headerRow) ||
     (onRead && typeof row === 'number' && leftOut.has(row))
@@ -206,8 +201,14 @@ export function CsvProblems({ words, fileName, refusal, onRead, onAnswer }: CsvP
   )
 }
 
-const isMissing = ({ column, message }: CsvProblemsFragment['problems'][number]) =>
-  message === `The column “${column}” is missing.`
+/** Whether all that is wrong with a header is that columns are missing, not that two are the same. */
+function lacksColumns(
+  { headerRow, rows }: LayoutQuestion,
+  problems: CsvProblemsFragment['problems'],
+): boolean {
+  const names = rows.find(({ number }) => number === headerRow)?.names ?? []
+  return problems.length > 0 && problems.every(({ column }) => !(column != null && names.includes(column)))
+}
 
 /** The form below has a column for everything that is required. */
 const checkColumns = () => ({

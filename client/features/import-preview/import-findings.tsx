@@ -1,5 +1,4 @@
 import styled from 'styled-components'
-import { apiText } from '#client/locales/api-text.ts'
 import { t } from '#client/locales/t.ts'
 import { color, space } from '#client/theme/theme.ts'
 import { Callout } from '#client/ui/callout.tsx'
@@ -38,7 +37,7 @@ function FindingList({ findings }: { findings: readonly Finding[] }) {
         <li key={message}>
           <strong>{typeof count === 'number' ? grouped(count) : ''}</strong>
           <span>
-            {apiText(message)}
+            {message}
             {examples.length > 0 && (
               <Examples>
                 {' '}

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import styled from 'styled-components'
 import type { CsvProblemsFragment } from '#client/gql/graphql.ts'
-import { apiText } from '#client/locales/api-text.ts'
 import { t } from '#client/locales/t.ts'
 import { color, from, space, text } from '#client/theme/theme.ts'
 import { Button } from '#client/ui/button.tsx'
@@ -47,7 +46,7 @@ export function SubjectColumns({ columns, onRead, onChange }: SubjectColumnsProp
           <Checkbox
             key={name}
             label={<Lang>{name}</Lang>}
-            hint={problem == null ? undefined : apiText(problem)}
+            hint={problem ?? undefined}
             disabled={problem !== null || !onRead}
             checked={chosen.includes(name)}
             onChange={(event) =>

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { apiText } from '#client/locales/api-text.ts'
 import { t } from '#client/locales/t.ts'
 import type { FormError } from '#client/ui/form-errors.ts'
 import type { Finding } from './import-kind.ts'
@@ -27,7 +26,7 @@ export function useConfirmedFindings(findings: readonly Finding[]) {
         .filter(({ code }) => !confirmed.includes(code))
         .map(({ code, message }) => ({
           path: confirmField(code),
-          message: t('Confirm or correct: {message}', { message: apiText(message) }),
+          message: t('Confirm or correct: {message}', { message }),
         })),
   }
 }

@@ -1,5 +1,6 @@
 import { defineCollection, defineSingleton, notAbove } from '#server/content/collection.ts'
 import { choice, longText, number, optional, picture, rows, text } from '#server/content/field-kinds.ts'
+import { say, sayLabel } from '#server/locales/say.ts'
 
 const place = { section: 'About us', page: '/achievements' } as const
 const students = { min: 0, max: 100_000 }
@@ -34,12 +35,12 @@ export const achievementYears = defineCollection({
   max: 24,
   titleField: 'year',
   check: ({ selected, of, badges }) => [
-    ...notAbove('selected', [selected, 'Students selected'], [of, 'those who sat the exam']),
+    ...notAbove('selected', [selected, sayLabel('Students selected')], [of, say`those who sat the exam`]),
     ...badges.flatMap((badge, index) =>
       notAbove(
         `badges.${index}.selected`,
-        [badge.selected, `Students selected by ${badge.body}`],
-        [badge.of, 'those who sat the exam'],
+        [badge.selected, say`Students selected by ${badge.body}`],
+        [badge.of, say`those who sat the exam`],
       ),
     ),
   ],

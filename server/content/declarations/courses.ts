@@ -11,6 +11,7 @@ import {
   slug,
   text,
 } from '#server/content/field-kinds.ts'
+import { say } from '#server/locales/say.ts'
 
 const place = { section: 'Courses', page: '/courses' } as const
 
@@ -29,7 +30,7 @@ export const courseGroups = defineCollection({
   slugField: 'slug',
   check: ({ times }) =>
     times.flatMap(({ from, to }, index) =>
-      notAbove(`times.${index}.from`, [from, 'The beginning of class'], [to, 'its end']),
+      notAbove(`times.${index}.from`, [from, say`The beginning of class`], [to, say`its end`]),
     ),
   fields: {
     name: text({ label: 'Name', max: 80 }),

@@ -1,5 +1,6 @@
 import { defineSingleton, notAbove } from '#server/content/collection.ts'
 import { choice, longText, number, optional, picture, rows, text } from '#server/content/field-kinds.ts'
+import { say, sayLabel } from '#server/locales/say.ts'
 
 const dots = { min: 1, max: 100 }
 
@@ -12,7 +13,11 @@ export const homePage = defineSingleton({
   help: 'Figures, reasons and short texts of the home page. Name, phones and app links are settings.',
   check: ({ statistics }) =>
     statistics.flatMap(({ filledDots, dots }, index) =>
-      notAbove(`statistics.${index}.filledDots`, [filledDots, 'Coloured dots'], [dots, 'all dots']),
+      notAbove(
+        `statistics.${index}.filledDots`,
+        [filledDots, sayLabel('Coloured dots')],
+        [dots, say`all dots`],
+      ),
     ),
   fields: {
     picture: picture({

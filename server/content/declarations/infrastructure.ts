@@ -1,5 +1,6 @@
 import { defineSingleton } from '#server/content/collection.ts'
 import { choice, longText, number, optional, picture, rows, text } from '#server/content/field-kinds.ts'
+import { say } from '#server/locales/say.ts'
 
 const amenity = {
   type: 'Amenity',
@@ -52,7 +53,7 @@ export const infrastructurePage = defineSingleton({
   help: 'The building floor by floor, and what makes a long day easier.',
   check: ({ opens, closes }) =>
     opens !== null && closes !== null && closes <= opens
-      ? [{ path: 'closes', message: 'Closes at must be later than Opens at' }]
+      ? [{ path: 'closes', message: say`Closes at must be later than Opens at` }]
       : [],
   fields: {
     intro: optional(text({ label: 'Introduction', help: 'Below the page’s title.', max: 300 })),

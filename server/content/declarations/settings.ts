@@ -15,6 +15,7 @@ import {
   text,
   webAddress,
 } from '#server/content/field-kinds.ts'
+import { say, sayLabel } from '#server/locales/say.ts'
 import { todayInNepal } from '#shared/calendar/nepal-time.ts'
 
 /** Difference between a year in B.S. and the year in A.D. in which it begins. */
@@ -25,7 +26,7 @@ export function pastYear(options: { label: string; help?: string }): Field<numbe
   const field = number({ ...options, min: 1900, max: 2100 })
   const schema = field.schema.refine((year) => year <= Number(todayInNepal().slice(0, 4)), {
     error: ({ input }) =>
-      `${options.label} must be a year in A.D. that has begun. The year ${input} in B.S. began in ${Number(input) - AHEAD}`,
+      say`${sayLabel(options.label)} must be a year in A.D. that has begun. The year ${String(input)} in B.S. began in ${Number(input) - AHEAD}`,
   })
   return { ...field, schema }
 }

@@ -10,6 +10,7 @@ import {
   texts,
   webAddress,
 } from '#server/content/field-kinds.ts'
+import { say } from '#server/locales/say.ts'
 
 const place = { section: 'Students’ area', audience: 'students' } as const
 const onlyStudents = 'Only students who have signed in see them.'
@@ -95,7 +96,7 @@ export const courseSyllabi = defineCollection({
     }),
   },
   check: ({ subjects }) =>
-    subjects.length === 0 ? [{ path: 'subjects', message: 'A syllabus has at least one subject' }] : [],
+    subjects.length === 0 ? [{ path: 'subjects', message: say`A syllabus has at least one subject` }] : [],
 })
 
 export const scheduledExams = defineCollection({
@@ -109,7 +110,7 @@ export const scheduledExams = defineCollection({
   titleField: 'title',
   check: ({ day, until }) =>
     until !== null && until < day
-      ? [{ path: 'until', message: 'The last day must not be before the first' }]
+      ? [{ path: 'until', message: say`The last day must not be before the first` }]
       : [],
   fields: {
     title: text({ label: 'Title', help: 'Such as “CEE Model Test”.', max: 120 }),

@@ -1,6 +1,7 @@
 import { defineCollection, defineSingleton, type FieldProblem } from '#server/content/collection.ts'
 import { code, date, longText, number, optional, text, texts } from '#server/content/field-kinds.ts'
 import { visibleId } from '#server/lib/visible-text.ts'
+import { say } from '#server/locales/say.ts'
 import { readTypedDay } from '#shared/calendar/read-day.ts'
 import { latinDigits } from '#shared/digits.ts'
 
@@ -27,7 +28,7 @@ const partsOf = (line: string) => line.split(/[,;\t]/).map((part) => part.trim()
 /** The candidate ID at the beginning of a line. */
 export const candidateOfLine = (line: string): string => visibleId(line.split(/[,;\t]/, 1)[0] ?? '')
 
-const NO_DAY = 'the day must be a date such as 2026-11-20 or 2083-08-04'
+const noDay = (line: string) => say`${line}: the day must be a date such as 2026-11-20 or 2083-08-04`
 
 /** A day that was typed in A.D. or B.S., in A.D.; what is no day, as it was typed. */
 const dayOf = (typed: string) => readTypedDay(typed).day ?? typed
@@ -76,11 +77,11 @@ export const assignments = defineCollection({
 
 function handedInProblems(line: string, fullMarks: number): FieldProblem[] {
   const { candidateId, marks, day } = handedInOf(line)
-  const problem = (message: string) => [{ path: 'handedIn', message: `${line}: ${message}` }]
-  if (candidateId === '') return problem('the candidate ID is missing')
-  if (marks !== '' && !/^\d{1,4}$/.test(marks)) return problem('the marks must be a whole number')
-  if (Number(marks) > fullMarks) return problem(`more than the full marks, ${fullMarks}`)
-  return readTypedDay(day).problem === undefined ? [] : problem(NO_DAY)
+  const problem = (message: string) => [{ path: 'handedIn', message }]
+  if (candidateId === '') return problem(say`${line}: the candidate ID is missing`)
+  if (marks !== '' && !/^\d{1,4}$/.test(marks)) return problem(say`${line}: the marks must be a whole number`)
+  if (Number(marks) > fullMarks) return problem(say`${line}: more than the full marks, ${fullMarks}`)
+  return readTypedDay(day).problem === undefined ? [] : problem(noDay(line))
 }
 
 function repeatedCandidates(lines: readonly string[]): FieldProblem[] {
@@ -89,7 +90,7 @@ function repeatedCandidates(lines: readonly string[]): FieldProblem[] {
     const name = comparableName(handedInOf(line).candidateId)
     const isRepeated = name !== '' && seen.has(name)
     seen.add(name)
-    return isRepeated ? [{ path: 'handedIn', message: `${line}: another line has this candidate ID` }] : []
+    return isRepeated ? [{ path: 'handedIn', message: say`${line}: another line has this candidate ID` }] : []
   })
 }
 
@@ -134,13 +135,14 @@ export const fees = defineCollection({
 function paymentProblems(lines: readonly string[]): FieldProblem[] {
   const receipts = new Set<string>()
   return lines.flatMap((line) => {
-    const problem = (message: string) => [{ path: 'payments', message: `${line}: ${message}` }]
+    const problem = (message: string) => [{ path: 'payments', message }]
     const { candidateId, amount, day, receiptNumber } = paymentLineOf(line)
-    if (candidateId === '') return problem('the candidate ID is missing')
-    if (!/^[1-9]\d{0,7}$/.test(amount)) return problem('the amount must be a whole number of rupees')
-    if (!readTypedDay(day).day) return problem(NO_DAY)
-    if (receiptNumber === '') return problem('the number of the receipt is missing')
-    if (receipts.has(receiptNumber)) return problem('another line has this number of a receipt')
+    if (candidateId === '') return problem(say`${line}: the candidate ID is missing`)
+    if (!/^[1-9]\d{0,7}$/.test(amount))
+      return problem(say`${line}: the amount must be a whole number of rupees`)
+    if (!readTypedDay(day).day) return problem(noDay(line))
+    if (receiptNumber === '') return problem(say`${line}: the number of the receipt is missing`)
+    if (receipts.has(receiptNumber)) return problem(say`${line}: another line has this number of a receipt`)
     receipts.add(receiptNumber)
     return []
   })

@@ -3,6 +3,7 @@ import { endSessions } from '#server/auth/session.ts'
 import { builder } from '#server/graphql/builder.ts'
 import type { Context } from '#server/graphql/context.ts'
 import { InvalidInput, type InvalidInputShape, invalidInput, isKind } from '#server/graphql/errors.ts'
+import { say } from '#server/locales/say.ts'
 import { enqueueMail } from '#server/mail/outbox.ts'
 import { countPassword } from './account-limits.ts'
 import { passwordProblem } from './password-rules.ts'
@@ -19,7 +20,7 @@ const PasswordChanged = builder.objectRef<PasswordChangedShape>('PasswordChanged
   isTypeOf: isKind('PasswordChanged'),
   fields: (t) => ({
     message: t.string({
-      resolve: () => 'Your password is changed. Your other devices have been signed out.',
+      resolve: () => say`Your password is changed. Your other devices have been signed out.`,
     }),
   }),
 })
@@ -73,5 +74,5 @@ async function changePassword(
 }
 
 const wrongPassword = invalidInput([
-  { path: 'currentPassword', message: 'That is not your present password.' },
+  { path: 'currentPassword', message: say`That is not your present password.` },
 ])

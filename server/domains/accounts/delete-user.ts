@@ -3,6 +3,7 @@ import { builder } from '#server/graphql/builder.ts'
 import type { Context } from '#server/graphql/context.ts'
 import { InvalidInput, type InvalidInputShape, invalidInput, notFound } from '#server/graphql/errors.ts'
 import { uuidOf } from '#server/lib/uuid.ts'
+import { say } from '#server/locales/say.ts'
 import { isLastAdmin, LastAdmin, type LastAdminShape, lastAdmin, lockAdmins } from './last-admin.ts'
 
 interface DeletedUserShape {
@@ -49,14 +50,14 @@ function deleteUser(
     await lockAdmins(tx)
     const id = uuidOf(given.id)
     const user = id === undefined ? null : await tx.user.findUnique({ where: { id } })
-    if (id === undefined || !user) throw notFound('This account is not there any more.')
+    if (id === undefined || !user) throw notFound(say`This account is not there any more.`)
     if (user.id === actorId) {
       return invalidInput([
-        { path: 'id', message: 'This is your own account. Ask another admin to delete it' },
+        { path: 'id', message: say`This is your own account. Ask another admin to delete it` },
       ])
     }
     if (confirmation.trim().toLowerCase() !== user.email) {
-      return invalidInput([{ path: 'confirmation', message: `Type ${user.email} to delete this account` }])
+      return invalidInput([{ path: 'confirmation', message: say`Type ${user.email} to delete this account` }])
     }
     if (await isLastAdmin(tx, id, env.demo)) return lastAdmin
     await tx.outboxMail.deleteMany({ where: { recipient: user.email } })

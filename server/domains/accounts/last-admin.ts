@@ -1,5 +1,6 @@
 import type { Prisma } from '#server/generated/prisma/client.ts'
 import { builder } from '#server/graphql/builder.ts'
+import { say } from '#server/locales/say.ts'
 import { User } from './user.ts'
 
 /** The change would leave the site without an admin. */
@@ -7,8 +8,7 @@ export interface LastAdminShape {
   kind: 'LastAdmin'
 }
 export const lastAdmin: LastAdminShape = { kind: 'LastAdmin' }
-export const LAST_ADMIN_MESSAGE =
-  'This is the last account that can administer the site. Make somebody else an admin first.'
+export const LAST_ADMIN_MESSAGE = say`This is the last account that can administer the site. Make somebody else an admin first.`
 
 export const LastAdmin = builder.objectRef<LastAdminShape>('LastAdmin').implement({
   description: 'The change would leave the site without an admin. Nothing was changed.',

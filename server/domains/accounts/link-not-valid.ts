@@ -1,5 +1,6 @@
 import { builder } from '#server/graphql/builder.ts'
 import { isKind } from '#server/graphql/errors.ts'
+import { say } from '#server/locales/say.ts'
 import { countBadLink } from './account-limits.ts'
 import type { LinkProblem } from './one-time-token.ts'
 
@@ -29,10 +30,9 @@ export const LinkNotValid = builder.objectRef<LinkNotValidShape>('LinkNotValid')
 })
 
 const messages: Readonly<Record<LinkProblem, string>> = {
-  USED: 'This link has been used already; each works once.',
-  EXPIRED: 'This link is too old to work.',
-  UNKNOWN:
-    'This link does not work. Part of it may be missing, or your account may have changed since it was sent.',
+  USED: say`This link has been used already; each works once.`,
+  EXPIRED: say`This link is too old to work.`,
+  UNKNOWN: say`This link does not work. Part of it may be missing, or your account may have changed since it was sent.`,
 }
 
 export function linkNotValid(reason: LinkProblem): LinkNotValidShape {

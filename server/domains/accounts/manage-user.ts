@@ -4,6 +4,7 @@ import { takeInvitationOf } from '#server/domains/invitations/accepted-invitatio
 import type { Prisma, User } from '#server/generated/prisma/client.ts'
 import type { Role } from '#server/generated/prisma/enums.ts'
 import { type ConflictShape, conflictType } from '#server/graphql/conflict.ts'
+import { say } from '#server/locales/say.ts'
 import { isLastAdmin, type LastAdminShape, lastAdmin, lockAdmins } from './last-admin.ts'
 import { User as UserType } from './user.ts'
 
@@ -34,7 +35,7 @@ export function changeRole(
   return manage(manager, userId, async (tx, user) => {
     if (user.role === role) return user
     if (typeof version === 'number' && version !== user.version) {
-      const message = 'This account has changed since you opened it.'
+      const message = say`This account has changed since you opened it.`
       return { kind: 'UserConflict' as const, message, current: user }
     }
     if (role !== 'ADMIN' && (await isLastAdmin(tx, userId, manager.demo))) return lastAdmin

@@ -2,6 +2,7 @@ import { actorIdOf } from '#server/auth/viewer.ts'
 import type { Context } from '#server/graphql/context.ts'
 import { notFound } from '#server/graphql/errors.ts'
 import { uuidOf } from '#server/lib/uuid.ts'
+import { say } from '#server/locales/say.ts'
 import type { Manager } from './manage-user.ts'
 
 /**
@@ -17,6 +18,6 @@ export async function managed<Changed>(
   const manager = { db, actorId: actorIdOf(viewer), demo: env.demo }
   const id = uuidOf(userId)
   const user = id === undefined ? null : await change(manager, id)
-  if (!user) throw notFound('This account is not there any more.')
+  if (!user) throw notFound(say`This account is not there any more.`)
   return user
 }

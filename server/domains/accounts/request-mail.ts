@@ -1,6 +1,7 @@
 import { builder } from '#server/graphql/builder.ts'
 import type { Context } from '#server/graphql/context.ts'
 import { badUserInput } from '#server/graphql/errors.ts'
+import { say } from '#server/locales/say.ts'
 import { type AccountMail, enqueueMail } from '#server/mail/outbox.ts'
 import { emailAddress } from './account-input.ts'
 import { countMail } from './account-limits.ts'
@@ -27,7 +28,7 @@ builder.mutationField('resendVerification', (t) =>
 
 async function requestMail(context: Context, kind: AccountMail, email: string): Promise<true> {
   const address = emailAddress.safeParse(email)
-  if (!address.success) throw badUserInput(address.error.issues[0]?.message ?? 'Email is required')
+  if (!address.success) throw badUserInput(address.error.issues[0]?.message ?? say`Email is required`)
   await countMail(context, kind, address.data)
   await enqueueMail(context.db.prisma, kind, address.data, { language: context.language })
   context.outboxWorker.wake()

@@ -6,6 +6,7 @@ import { takeInvitationOf } from '#server/domains/invitations/accepted-invitatio
 import { builder } from '#server/graphql/builder.ts'
 import type { Context } from '#server/graphql/context.ts'
 import { InvalidInput, type InvalidInputShape, invalidInput, isKind } from '#server/graphql/errors.ts'
+import { say } from '#server/locales/say.ts'
 import { enqueueMail } from '#server/mail/outbox.ts'
 import { forgetSignIns } from './account-limits.ts'
 import { LinkNotValid, type LinkNotValidShape, linkNotValid, refuseLink } from './link-not-valid.ts'
@@ -21,7 +22,7 @@ const PasswordReset = builder.objectRef<PasswordResetShape>('PasswordReset').imp
   description: 'The password is changed, and all sessions of the account have ended.',
   isTypeOf: isKind('PasswordReset'),
   fields: (t) => ({
-    message: t.string({ resolve: () => 'Your new password is set. Please sign in with it.' }),
+    message: t.string({ resolve: () => say`Your new password is set. Please sign in with it.` }),
   }),
 })
 

@@ -3,6 +3,7 @@ import { isUsable } from '#server/auth/usable-account.ts'
 import { builder } from '#server/graphql/builder.ts'
 import type { Context } from '#server/graphql/context.ts'
 import { InvalidInput, type InvalidInputShape, invalidInputFrom, isKind } from '#server/graphql/errors.ts'
+import { say } from '#server/locales/say.ts'
 import { signInInput } from './account-input.ts'
 import { countSignIn } from './account-limits.ts'
 import { openSession, SignedIn, type SignedInShape } from './open-session.ts'
@@ -24,8 +25,8 @@ const SignInRefused = builder.objectRef<SignInRefusedShape>('SignInRefused').imp
 })
 
 const refusals: Readonly<Record<SignInRefusedShape['reason'], string>> = {
-  credentials: 'The email address or the password is not right. Please try again.',
-  closed: 'This account is closed. Please call or write to us if you think that this is a mistake.',
+  credentials: say`The email address or the password is not right. Please try again.`,
+  closed: say`This account is closed. Please call or write to us if you think that this is a mistake.`,
 }
 
 const EmailNotConfirmed = builder.objectRef<EmailNotConfirmedShape>('EmailNotConfirmed').implement({
@@ -33,7 +34,7 @@ const EmailNotConfirmed = builder.objectRef<EmailNotConfirmedShape>('EmailNotCon
   isTypeOf: isKind('EmailNotConfirmed'),
   fields: (t) => ({
     message: t.string({
-      resolve: () => 'Please confirm your email address first. The link is in the mail that we sent you.',
+      resolve: () => say`Please confirm your email address first. The link is in the mail that we sent you.`,
     }),
   }),
 })

@@ -4,6 +4,7 @@ import { builder } from '#server/graphql/builder.ts'
 import type { Context } from '#server/graphql/context.ts'
 import { InvalidInput, type InvalidInputShape, invalidInput, isKind } from '#server/graphql/errors.ts'
 import { uuid7 } from '#server/lib/uuid.ts'
+import { say } from '#server/locales/say.ts'
 import { enqueueMail } from '#server/mail/outbox.ts'
 import { emailAddress } from './account-input.ts'
 import { countMail } from './account-limits.ts'
@@ -18,7 +19,7 @@ const SignUpReceived = builder.objectRef<SignUpReceivedShape>('SignUpReceived').
   isTypeOf: isKind('SignUpReceived'),
   fields: (t) => ({
     message: t.string({
-      resolve: () => 'Registration successful! Please check your email for verification.',
+      resolve: () => say`Registration successful! Please check your email for verification.`,
     }),
   }),
 })

@@ -3,6 +3,7 @@ import { takeInvitationOf } from '#server/domains/invitations/accepted-invitatio
 import { builder } from '#server/graphql/builder.ts'
 import type { Context } from '#server/graphql/context.ts'
 import { InvalidInput, type InvalidInputShape, invalidInput, isKind } from '#server/graphql/errors.ts'
+import { say } from '#server/locales/say.ts'
 import { countPassword } from './account-limits.ts'
 import { LinkNotValid, type LinkNotValidShape, linkNotValid, refuseLink } from './link-not-valid.ts'
 import { findToken, useToken } from './one-time-token.ts'
@@ -15,7 +16,7 @@ const EmailVerified = builder.objectRef<EmailVerifiedShape>('EmailVerified').imp
   description: 'The address is confirmed; the user can sign in.',
   isTypeOf: isKind('EmailVerified'),
   fields: (t) => ({
-    message: t.string({ resolve: () => 'Your email address is confirmed. You can sign in now.' }),
+    message: t.string({ resolve: () => say`Your email address is confirmed. You can sign in now.` }),
   }),
 })
 
@@ -65,7 +66,6 @@ async function verifyEmail(
 const wrongPassword = invalidInput([
   {
     path: 'password',
-    message:
-      'This is not the password chosen in the sign-up that this link was sent for. If you signed up more than once, use the link in the other mail, or set a new password.',
+    message: say`This is not the password chosen in the sign-up that this link was sent for. If you signed up more than once, use the link in the other mail, or set a new password.`,
   },
 ])

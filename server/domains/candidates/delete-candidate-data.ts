@@ -13,6 +13,7 @@ import { builder } from '#server/graphql/builder.ts'
 import { InvalidInput, invalidInput } from '#server/graphql/errors.ts'
 import type { Logger } from '#server/lib/log.ts'
 import { counted } from '#server/lib/wording.ts'
+import { say } from '#server/locales/say.ts'
 import { FileMissing, type FileStore } from '#server/storage/file-store.ts'
 import { eraseFiles, noteErasure, trashKey } from '#server/storage/trash.ts'
 import { candidateKey } from './candidate-key.ts'
@@ -313,11 +314,11 @@ builder.mutationField('deleteCandidateData', (t) =>
       const candidateId =
         (await resolveCandidateId(db, args.candidateId)) ?? normalCandidateId(args.candidateId)
       if (candidateKey(args.confirmation) !== candidateKey(candidateId)) {
-        return invalidInput([{ path: 'confirmation', message: `Type ${candidateId} to delete this data` }])
+        return invalidInput([{ path: 'confirmation', message: say`Type ${candidateId} to delete this data` }])
       }
       const forgotten = await forgetCandidate({ db, files, log }, candidateId, actorIdOf(viewer))
       return (
-        forgotten ?? invalidInput([{ path: 'candidateId', message: 'Nothing is kept of this candidate' }])
+        forgotten ?? invalidInput([{ path: 'candidateId', message: say`Nothing is kept of this candidate` }])
       )
     },
   }),

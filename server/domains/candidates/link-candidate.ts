@@ -11,6 +11,7 @@ import type { User } from '#server/generated/prisma/client.ts'
 import { builder } from '#server/graphql/builder.ts'
 import type { Context } from '#server/graphql/context.ts'
 import { type InvalidInputShape, invalidInput } from '#server/graphql/errors.ts'
+import { say } from '#server/locales/say.ts'
 import { linkedUserUnion } from './candidate-link.ts'
 import { type LinkFailure, link, MOST_LINKS } from './candidate-linking.ts'
 import { resolveCandidateId } from './resolve-candidate-id.ts'
@@ -39,8 +40,8 @@ async function linkOwn(
   if (viewer.kind === 'VISITOR') throw new Error('Only students get here')
   const id = normalCandidateId(typed)
   const missing = [
-    ...(id === '' ? [{ path: 'candidateId', message: 'Candidate ID is required' }] : []),
-    ...(secret.trim() === '' ? [{ path: 'secret', message: 'PIN or date of birth is required' }] : []),
+    ...(id === '' ? [{ path: 'candidateId', message: say`Candidate ID is required` }] : []),
+    ...(secret.trim() === '' ? [{ path: 'secret', message: say`PIN or date of birth is required` }] : []),
   ]
   if (missing.length > 0) return invalidInput(missing)
   const candidateId = await findBySecret(context, id, secret)
@@ -50,15 +51,14 @@ async function linkOwn(
   return 'reason' in linked ? invalidInput([{ path: '', message: words[linked.reason] }]) : linked
 }
 
-const REFUSED =
-  'This Candidate ID and PIN or date of birth do not belong together. Check both. If your institute has no PIN or date of birth of you, its staff can link your Candidate ID.'
+const REFUSED = say`This Candidate ID and PIN or date of birth do not belong together. Check both. If your institute has no PIN or date of birth of you, its staff can link your Candidate ID.`
 
 const words: Readonly<Record<LinkFailure['reason'], string>> = {
-  NO_ACCOUNT: 'Your account is not there any more.',
-  NO_STUDENT: 'Only accounts of students are linked to a Candidate ID.',
+  NO_ACCOUNT: say`Your account is not there any more.`,
+  NO_STUDENT: say`Only accounts of students are linked to a Candidate ID.`,
   UNKNOWN: REFUSED,
-  FULL: `Your account has ${MOST_LINKS} Candidate IDs. Remove one that you do not need any more.`,
-  TAKEN: 'This Candidate ID is linked to another account. Ask the staff of your institute about it.',
+  FULL: say`Your account has ${MOST_LINKS} Candidate IDs. Remove one that you do not need any more.`,
+  TAKEN: say`This Candidate ID is linked to another account. Ask the staff of your institute about it.`,
 }
 
 /** The candidate ID in its stored form, within the limits of look-ups; null unless ID and secret belong together. */

@@ -6,6 +6,7 @@ import { builder } from '#server/graphql/builder.ts'
 import type { Context } from '#server/graphql/context.ts'
 import { type InvalidInputShape, invalidInput, notFound } from '#server/graphql/errors.ts'
 import { isUuid, uuidOf } from '#server/lib/uuid.ts'
+import { say } from '#server/locales/say.ts'
 import { linkedUserUnion } from './candidate-link.ts'
 import { type LinkFailure, link, MOST_LINKS, unlink } from './candidate-linking.ts'
 import { resolveCandidateId } from './resolve-candidate-id.ts'
@@ -48,7 +49,7 @@ async function linkTo(
   const userId = uuidOf(given.userId)
   if (userId === undefined) throw noAccount()
   const typed = normalCandidateId(candidateId)
-  if (typed === '') return invalidInput([{ path: 'candidateId', message: 'Candidate ID is required' }])
+  if (typed === '') return invalidInput([{ path: 'candidateId', message: say`Candidate ID is required` }])
   const id = (await resolveCandidateId(db, typed)) ?? typed
   const outcome = await link({ db, actorId: actorIdOf(viewer), userId, candidateId: id })
   if (!('reason' in outcome)) return outcome
@@ -56,17 +57,17 @@ async function linkTo(
   return invalidInput([{ path: 'candidateId', message: wordsOf(outcome, typed) }])
 }
 
-const noAccount = () => notFound('This account is not there any more.')
+const noAccount = () => notFound(say`This account is not there any more.`)
 
 function wordsOf(outcome: LinkFailure, candidateId: string): string {
   switch (outcome.reason) {
     case 'TAKEN':
-      return `The Candidate ID ${candidateId} is linked to ${outcome.email}. Remove it there first`
+      return say`The Candidate ID ${candidateId} is linked to ${outcome.email}. Remove it there first`
     case 'FULL':
-      return `This account has ${MOST_LINKS} Candidate IDs. Remove one first`
+      return say`This account has ${MOST_LINKS} Candidate IDs. Remove one first`
     case 'NO_STUDENT':
-      return 'Only accounts of students are linked to a Candidate ID'
+      return say`Only accounts of students are linked to a Candidate ID`
     default:
-      return `No published result file and no student list has the Candidate ID ${candidateId}`
+      return say`No published result file and no student list has the Candidate ID ${candidateId}`
   }
 }

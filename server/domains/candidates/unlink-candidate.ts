@@ -2,6 +2,7 @@ import { User } from '#server/domains/accounts/user.ts'
 import { normalCandidateId } from '#server/domains/students/candidate-id.ts'
 import { builder } from '#server/graphql/builder.ts'
 import { notFound } from '#server/graphql/errors.ts'
+import { say } from '#server/locales/say.ts'
 import { unlink } from './candidate-linking.ts'
 
 builder.mutationField('unlinkCandidate', (t) =>
@@ -15,7 +16,7 @@ builder.mutationField('unlinkCandidate', (t) =>
       const { id } = viewer.user
       const candidateId = normalCandidateId(args.candidateId)
       const user = await unlink({ db, actorId: id, userId: id, candidateId })
-      if (!user) throw notFound('This account is not there any more.')
+      if (!user) throw notFound(say`This account is not there any more.`)
       return user
     },
   }),

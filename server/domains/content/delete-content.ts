@@ -6,6 +6,7 @@ import type { Prisma } from '#server/generated/prisma/client.ts'
 import { builder } from '#server/graphql/builder.ts'
 import { conflict } from '#server/graphql/errors.ts'
 import { uuidOf } from '#server/lib/uuid.ts'
+import { say, sayLabel } from '#server/locales/say.ts'
 import { changeItems } from './change-items.ts'
 import { editableKeys, editors } from './editors.ts'
 import { newestVersions, titleOf } from './newest-versions.ts'
@@ -36,7 +37,7 @@ async function refuseNeeded(
 }
 
 const needs = (title: string, label: string, count: number) =>
-  `“${title}” cannot be deleted: entries of “${label}” belong to it (${count}). Delete these first, or choose another entry for them and publish that.`
+  say`“${title}” cannot be deleted: entries of “${sayLabel(label)}” belong to it (${count}). Delete these first, or choose another entry for them and publish that.`
 
 /** How many items name one in the version that is edited, in the one that visitors see, or in one that is scheduled. */
 function findNeeded(
@@ -133,7 +134,7 @@ async function refuseTakenSlugs(tx: Prisma.TransactionClient, collection: Collec
 }
 
 const addressTaken = (title: string) =>
-  `“${title}” cannot be brought back: another entry has its address. Change the address of that entry first.`
+  say`“${title}” cannot be brought back: another entry has its address. Change the address of that entry first.`
 
 const sameAddress = (title: string) =>
-  `“${title}” and another of these entries have the same address. Bring back one of them, change its address, then bring back the other.`
+  say`“${title}” and another of these entries have the same address. Bring back one of them, change its address, then bring back the other.`

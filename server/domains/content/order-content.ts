@@ -3,6 +3,7 @@ import { findCollection } from '#server/content/declarations/index.ts'
 import { builder } from '#server/graphql/builder.ts'
 import { badUserInput, conflict } from '#server/graphql/errors.ts'
 import { uuidOf } from '#server/lib/uuid.ts'
+import { say } from '#server/locales/say.ts'
 import { ContentItem, MAX_ITEMS } from './content-item.ts'
 import { editors } from './editors.ts'
 import { newestVersions } from './newest-versions.ts'
@@ -49,8 +50,7 @@ builder.mutationField('orderContent', (t) =>
   }),
 )
 
-const CHANGED_MEANWHILE =
-  'The order has changed since you opened the list. Yours is not saved; the list now shows the present one.'
+const CHANGED_MEANWHILE = say`The order has changed since you opened the list. Yours is not saved; the list now shows the present one.`
 
 /** Whether the items are in an order, apart from those that were added or deleted since. */
 function isOrder(items: readonly { id: string }[], ids: readonly string[]): boolean {

@@ -5,6 +5,7 @@ import { conflictMessage, conflictType } from '#server/graphql/conflict.ts'
 import { badUserInput, InvalidInput, invalidInput, notFound } from '#server/graphql/errors.ts'
 import { dayProblem } from '#server/lib/bikram-sambat.ts'
 import { uuidOf } from '#server/lib/uuid.ts'
+import { say } from '#server/locales/say.ts'
 import { todayInNepal } from '#shared/calendar/nepal-time.ts'
 import { ContentItem } from './content-item.ts'
 import { editors } from './editors.ts'
@@ -56,7 +57,7 @@ builder.mutationField('saveContent', (t) =>
       if (args.id != null && id === undefined) throw gone()
       const publish = publicationOf(args.publication, args.publishAt ?? null, db.now())
       if (publish === undefined) {
-        return invalidInput([{ path: 'publishAt', message: 'Choose a time in the future' }])
+        return invalidInput([{ path: 'publishAt', message: say`Choose a time in the future` }])
       }
       const inOtherCalendar = publish instanceof Date && dayProblem(todayInNepal(publish), db.now())
       if (inOtherCalendar) return invalidInput([{ path: 'publishAt', message: inOtherCalendar }])
@@ -81,10 +82,9 @@ builder.mutationField('saveContent', (t) =>
   }),
 )
 
-const LOCKED =
-  'These settings come from the file that SITE_CONFIG names. Change them there, or start the server without it.'
+const LOCKED = say`These settings come from the file that SITE_CONFIG names. Change them there, or start the server without it.`
 
-const gone = () => notFound('This entry is not there any more.')
+const gone = () => notFound(say`This entry is not there any more.`)
 
 function publicationOf(
   publication: 'DRAFT' | 'NOW' | 'AT',

@@ -16,6 +16,7 @@ import type { Prisma } from '#server/generated/prisma/client.ts'
 import { dayProblem } from '#server/lib/bikram-sambat.ts'
 import { plainProblems } from '#server/lib/plain-problems.ts'
 import { uuid7 } from '#server/lib/uuid.ts'
+import { say, sayLabel } from '#server/locales/say.ts'
 import { type NewestVersion, newestVersions, titleOf } from './newest-versions.ts'
 
 export interface ContentToSave {
@@ -177,7 +178,12 @@ async function addVersion(
 /** Why a collection cannot have so many items, if so. */
 export function tooMany({ max, label }: Collection, count: number) {
   if (count <= max) return []
-  return [{ path: '', message: `${label} can have at most ${max} entries. Delete one first.` }]
+  return [
+    {
+      path: '',
+      message: say`${sayLabel(label)} can have at most ${max ?? 0} entries. Delete one first.`,
+    },
+  ]
 }
 
 function slugTaken(
@@ -193,8 +199,8 @@ function slugTaken(
   if (!other) return []
   const message =
     other.data[slugField] === slug
-      ? 'Another entry has this address. Choose a different one.'
-      : `“${titleOf(collection, other.data)}” is published at this address. Publish it with its new address first, or choose a different one.`
+      ? say`Another entry has this address. Choose a different one.`
+      : say`“${titleOf(collection, other.data)}” is published at this address. Publish it with its new address first, or choose a different one.`
   return [{ path: slugField, message }]
 }
 
@@ -213,7 +219,7 @@ async function brokenReferences(
         where: { id: String(value), collection, deletedAt: null },
       })
       const from = findCollection(collection)?.label ?? collection
-      const message = `${label}: this entry of ${from} is not there any more. Choose another one.`
+      const message = say`${sayLabel(label)}: this entry of ${sayLabel(from)} is not there any more. Choose another one.`
       if (found === 0) problems.push({ path, message })
     }
     const media = mediaIdOf(kind, value)
@@ -223,7 +229,7 @@ async function brokenReferences(
       where: { id: media, kind: kind === 'FILE' ? 'PDF' : 'PICTURE' },
       data: { unusedSince: null },
     })
-    const message = `${label}: this file is not there any more. Upload it again.`
+    const message = say`${sayLabel(label)}: this file is not there any more. Upload it again.`
     if (!file) problems.push({ path, message })
     // Pictures that were taken before stay, so that the other fields can be saved. Stored ones are at most 1600 pixels wide.
     const isOther = media !== mediaIdOf(kind, before[path])
@@ -231,7 +237,7 @@ async function brokenReferences(
     if (file?.height && Math.max(file.height, (file.width ?? 0) / 8) < least)
       problems.push({
         path,
-        message: `${label}: this picture is ${file.height} pixels high. Upload one of at least ${least}.`,
+        message: say`${sayLabel(label)}: this picture is ${file.height} pixels high. Upload one of at least ${least}.`,
       })
   }
   return problems

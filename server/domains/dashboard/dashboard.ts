@@ -18,9 +18,9 @@ import { DemoDataType } from '#server/domains/setup/setup.ts'
 import { builder } from '#server/graphql/builder.ts'
 import { badUserInput, conflict } from '#server/graphql/errors.ts'
 import { counted } from '#server/lib/wording.ts'
+import { say, sayAt } from '#server/locales/say.ts'
 import { diskCheck } from '#server/storage/disk-check.ts'
 import { allowCleanUp, type FileStoreCheck, readFileStoreCheck } from '#server/storage/file-store-check.ts'
-import { sayInstant } from '#shared/calendar/show-dates.ts'
 import { ActivityType, findActivity } from './activity.ts'
 import { findMissingContent, MissingContent } from './missing-content.ts'
 import { SystemCheck } from './system-check.ts'
@@ -111,7 +111,8 @@ builder.mutationField('setNightlyBackup', (t) =>
     description: `Turns the nightly backup at ${NIGHTLY_AT} on or off. CONFLICT where the setting BACKUP_AT decides. Idempotent. [admin]`,
     args: { isOn: t.arg.boolean({ required: true }) },
     resolve: async (_root, { isOn }, { db, env, viewer }) => {
-      if (env.backup.at !== undefined) throw conflict('The setting BACKUP_AT decides when backups are made.')
+      if (env.backup.at !== undefined)
+        throw conflict(say`The setting BACKUP_AT decides when backups are made.`)
       await db.prisma.$transaction(async (tx) => {
         if (!(await setNightlyBackup(tx, isOn))) return
         const action = isOn ? 'backups.nightly-on' : 'backups.nightly-off'
@@ -151,41 +152,38 @@ async function findSystemChecks(services: Services): Promise<Check[]> {
 async function storedFiles({ db }: Services): Promise<Check> {
   const name = 'Stored files'
   const check = await readFileStoreCheck(db)
-  if (!check) return { name, state: 'ok', text: 'Not checked yet.' }
+  if (!check) return { name, state: 'ok', text: say`Not checked yet.` }
   const { missingFiles, namedFiles, heldSince, storedFiles: stored, orphanedFiles } = check
   if (missingFiles > 0) {
-    const text = `${missingFiles} of ${namedFiles} are missing. Check the settings for the data folder and the bucket, or put them back from a backup.`
+    const text = say`${missingFiles} of ${namedFiles} are missing. Check the settings for the data folder and the bucket, or put them back from a backup.`
     return { name, state: 'problem', text }
   }
   if (heldSince) {
     return {
       name,
       state: 'warning',
-      text: `${orphanedFiles} of ${stored} belong to nothing, and wait for you.`,
+      text: say`${orphanedFiles} of ${stored} belong to nothing, and wait for you.`,
     }
   }
-  return { name, state: 'ok', text: `All ${namedFiles} are there.` }
+  return { name, state: 'ok', text: say`All ${namedFiles} are there.` }
 }
 
 async function mails({ db }: Services): Promise<Check> {
   const name = 'Waiting mails'
   const { fresh, late } = await countOutboxMails(db)
-  if (late === 0) return { name, state: 'ok', text: fresh === 0 ? 'None.' : `${fresh}.` }
-  const text = `${late} could not be delivered yet and are tried again for two days. Check SMTP_URL, MAIL_FROM, and how many mails the mail server takes.`
+  if (late === 0) return { name, state: 'ok', text: fresh === 0 ? say`None.` : `${fresh}.` }
+  const text = say`${late} could not be delivered yet and are tried again for two days. Check SMTP_URL, MAIL_FROM, and how many mails the mail server takes.`
   return { name, state: 'warning', text }
 }
 
 async function errors({ db }: Services): Promise<Check> {
   const name = 'Errors'
   const counts = await readErrorCounts(db, ERROR_DAYS)
-  if (counts.length === 0) return { name, state: 'ok', text: `None in ${ERROR_DAYS} days.` }
+  if (counts.length === 0) return { name, state: 'ok', text: say`None in ${ERROR_DAYS} days.` }
   const kinds = counts
     .slice(0, 3)
-    .map(
-      ({ kind, count, latestAt }) =>
-        `“${kind}” ${times(count)}, the latest ${sayInstant(latestAt.toISOString())}`,
-    )
-  const text = `In the last ${ERROR_DAYS} days: ${kinds.join('; ')}. The log of the server says more: search it for these words.`
+    .map(({ kind, count, latestAt }) => say`“${kind}” ${times(count)}, the latest ${sayAt(latestAt)}`)
+  const text = say`In the last ${ERROR_DAYS} days: ${kinds.join('; ')}. The log of the server says more: search it for these words.`
   return { name, state: 'warning', text }
 }
 
@@ -193,12 +191,12 @@ async function keys({ db }: Services): Promise<Check> {
   const name = 'Signing keys'
   const newest = await db.prisma.signingKey.findFirst({ orderBy: { createdAt: 'desc' } })
   const days = newest ? Math.floor((db.now().getTime() - newest.createdAt.getTime()) / 86_400_000) : 0
-  if (days <= OLD_KEY_DAYS) return { name, state: 'ok', text: `${days} days old.` }
-  const text = `${days} days old. Make new ones with npm run user -- rotate-keys.`
+  if (days <= OLD_KEY_DAYS) return { name, state: 'ok', text: say`${days} days old.` }
+  const text = say`${days} days old. Make new ones with npm run user -- rotate-keys.`
   return { name, state: 'warning', text }
 }
 
-const times = (count: number) => (count === 1 ? 'once' : `${count} times`)
+const times = (count: number) => (count === 1 ? say`once` : say`${count} times`)
 
 /** Counts of records, read by one statement. */
 interface Counts {

@@ -6,6 +6,7 @@ import { isShown } from '#server/content/empty-pages.ts'
 import { completeValues, type Field } from '#server/content/field.ts'
 import { sumOfStates, type TranslationState, translationState } from '#server/content/translations.ts'
 import { builder } from '#server/graphql/builder.ts'
+import { say, sayLabel } from '#server/locales/say.ts'
 
 type Entry = Pick<ContentValue, 'id' | 'data'>
 
@@ -55,7 +56,7 @@ export function findMissingContent(
       .map(({ key, label }) => ({
         collection: key,
         itemId: null,
-        text: `${label}: nothing is published yet`,
+        text: say`${sayLabel(label)}: nothing is published yet`,
       })),
     ...asked
       .filter((collection) => !empty.includes(collection))
@@ -90,7 +91,7 @@ function missingNepali(
     .filter(({ all }) => all.missing > 0)
     .map(({ label, all, ...at }) => ({
       ...at,
-      text: `${label}: ${all.missing} of ${all.texts} texts without Nepali`,
+      text: say`${sayLabel(label)}: ${all.missing} of ${all.texts} texts without Nepali`,
     }))
 }
 
@@ -104,7 +105,7 @@ function missingFields({ key, label, single, fields }: Collection, items: readon
   return Object.entries(fields).flatMap(([name, field]) => {
     const lacking = items.filter(({ data }) => field.isWanted && isEmpty(data[name]))
     const ofField = missing(
-      { lacking: lacking.length, all: items.length, of: label, isOnly: single },
+      { lacking: lacking.length, all: items.length, of: sayLabel(label), isOnly: single },
       field,
       { collection: key, itemId: single ? null : (lacking[0]?.id ?? null) },
     )
@@ -116,7 +117,7 @@ function missingFields({ key, label, single, fields }: Collection, items: readon
           {
             lacking: without.length,
             all: rows.length,
-            of: `${label}, ${field.label.toLowerCase()}`,
+            of: `${sayLabel(label)}, ${sayLabel(field.label.toLowerCase())}`,
             isOnly: false,
           },
           rowField,
@@ -134,10 +135,10 @@ function missing(
   at: Omit<Missing, 'text'>,
 ): Missing[] {
   if (found.lacking === 0) return []
-  const what = label.toLowerCase()
+  const what = sayLabel(label.toLowerCase())
   const text = found.isOnly
-    ? `${found.of}: no ${what} yet`
-    : `${found.of}: ${found.lacking} of ${found.all} without ${what}`
+    ? say`${found.of}: no ${what} yet`
+    : say`${found.of}: ${found.lacking} of ${found.all} without ${what}`
   return [{ ...at, text }]
 }
 

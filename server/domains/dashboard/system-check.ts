@@ -1,5 +1,6 @@
 import type { Check } from '#server/config/check.ts'
 import { builder } from '#server/graphql/builder.ts'
+import { sayLabel } from '#server/locales/say.ts'
 
 export const CheckStateEnum = builder.enumType('CheckState', {
   values: {
@@ -12,7 +13,7 @@ export const CheckStateEnum = builder.enumType('CheckState', {
 export const SystemCheck = builder.objectRef<Check>('SystemCheck').implement({
   description: 'Something that was looked at on the server, and what to do about it.',
   fields: (t) => ({
-    name: t.exposeString('name'),
+    name: t.string({ resolve: ({ name }) => sayLabel(name) }),
     state: t.expose('state', { type: CheckStateEnum }),
     text: t.exposeString('text'),
   }),

@@ -1,6 +1,6 @@
 import type { CsvRow } from '#server/lib/csv/read-csv.ts'
-import { listed } from '#server/lib/wording.ts'
-import { rejectFile } from './csv-problem.ts'
+import { say } from '#server/locales/say.ts'
+import { rejectFile, rowList } from './csv-problem.ts'
 import { type Column, columnOf, columnsOf, shortened } from './csv-table.ts'
 import type { TableLayout } from './table-layout.ts'
 
@@ -34,7 +34,7 @@ export class RowArrangement {
     const header = this.#pendingHeader()
     if (header.length > 0) yield header
     const isBelow = !this.#header && this.#above.length > 0
-    if (isBelow) throw rejectFile(`The file ends above row ${this.#layout.headerRow}.`)
+    if (isBelow) throw rejectFile(say`The file ends above row ${Number(this.#layout.headerRow)}.`)
   }
 
   #rowsOf(row: CsvRow): CsvRow[] {
@@ -107,13 +107,13 @@ export class RowArrangement {
     const chosen = [
       ...columns
         .filter((column) => !isNamed(column))
-        .map(({ name, place }) => `${name} is “${shortened(this.#header?.cells[place] ?? '')}”`),
-      ...values.map(({ name, value }) => `${name} is “${shortened(value)}” in every row`),
+        .map(({ name, place }) => say`${name} is “${shortened(this.#header?.cells[place] ?? '')}”`),
+      ...values.map(({ name, value }) => say`${name} is “${shortened(value)}” in every row`),
     ]
     return [
-      this.#above.length > 0 && `Left out above the header: ${rowsOf(this.#above)}.`,
-      this.#left.length > 0 && `Left out as you chose: ${rowsOf(this.#left)}.`,
-      chosen.length > 0 && `Columns as you chose: ${chosen.join(', ')}.`,
+      this.#above.length > 0 && say`Left out above the header: ${rowsOf(this.#above)}.`,
+      this.#left.length > 0 && say`Left out as you chose: ${rowsOf(this.#left)}.`,
+      chosen.length > 0 && say`Columns as you chose: ${chosen.join(', ')}.`,
     ].filter((note) => note !== false)
   }
 }
@@ -157,5 +157,5 @@ function isSame(cells: readonly string[], others: readonly string[]): boolean {
 const NAMED = 10
 
 function rowsOf(numbers: readonly number[]): string {
-  return `${numbers.length === 1 ? 'row' : 'rows'} ${listed(numbers, NAMED)}`
+  return rowList(numbers.slice(0, NAMED), numbers.length)
 }

@@ -1,5 +1,6 @@
 import type { SheetChoice } from '#server/lib/spreadsheet/read-spreadsheet.ts'
 import { listed } from '#server/lib/wording.ts'
+import { say } from '#server/locales/say.ts'
 import type { LeftOutReason, SubjectColumn } from './csv-table.ts'
 import type { LayoutQuestion, LeaveOut } from './table-layout.ts'
 
@@ -85,19 +86,19 @@ export function rejectFile(message: string, row: number | null = null): CsvRejec
 }
 
 /** Rejects a file that has nothing, or a header alone. */
-export function rejectEmptyFile(message = 'The file has a header but no rows.'): CsvRejected {
+export function rejectEmptyFile(message = say`The file has a header but no rows.`): CsvRejected {
   return new CsvRejected(message, [{ row: null, column: null, message }], { isEmpty: true })
 }
 
 /** Rejects a spreadsheet until one of its sheets is chosen. */
 export function rejectForSheet(sheets: readonly SheetChoice[]): CsvRejected {
-  const message = 'The spreadsheet has several sheets. Choose the one to read.'
+  const message = say`The spreadsheet has several sheets. Choose the one to read.`
   return new CsvRejected(message, [{ row: null, column: null, message }], { sheets })
 }
 
 /** Rejects a file of exam results without percentages. */
 export function rejectForFullMarks(): CsvRejected {
-  const message = 'The file has no percentages. Enter the full marks of the exam to compute them.'
+  const message = say`The file has no percentages. Enter the full marks of the exam to compute them.`
   return new CsvRejected(message, [{ row: null, column: 'Percentage', message }], { needsFullMarks: true })
 }
 
@@ -106,7 +107,7 @@ export const NAMED_ROWS = 3
 
 /** "row 3" or "rows 3, 4, 5 and 12 more". */
 export function rowList(rows: readonly number[], count: number): string {
-  return `${count === 1 ? 'row' : 'rows'} ${listed(rows, rows.length, count)}`
+  return count === 1 ? say`row ${rows[0] ?? ''}` : say`rows ${listed(rows, rows.length, count)}`
 }
 
 /** A kind of problem that several rows may share, such as too many decimals in one column. */

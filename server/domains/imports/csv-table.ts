@@ -2,6 +2,7 @@ import { damageOf, type TextDamage } from '#server/lib/csv/damaged-text.ts'
 import type { CsvRow } from '#server/lib/csv/read-csv.ts'
 import { withoutEscapes } from '#server/lib/csv/write-csv.ts'
 import { composed, visibleLine } from '#server/lib/visible-text.ts'
+import { say } from '#server/locales/say.ts'
 import type { CorrectedRows, OutcomeCounts } from './staged-preview.ts'
 
 const MAX_ROWS = 1_000_000
@@ -193,20 +194,20 @@ export function fitsColumn(text: string, column: string, maxLength: number, repo
     return false
   }
   if (text.length <= maxLength) return true
-  report(column, `${column} is longer than ${maxLength} characters.`)
+  report(column, say`${column} is longer than ${maxLength} characters.`)
   return false
 }
 
-const SAVE_AGAIN = 'Save the file as “CSV UTF-8” and upload it again.'
+const SAVE_AGAIN = say`Save the file as “CSV UTF-8” and upload it again.`
 
 const damageMessages: Record<TextDamage, (text: string) => string> = {
-  unreadable: () => `Contains characters that cannot be read. ${SAVE_AGAIN}`,
+  unreadable: () => say`Contains characters that cannot be read. ${SAVE_AGAIN}`,
   'lost letters': (text) =>
-    `“${text}” has question marks, which programs write for lost letters. Enter it again. ${SAVE_AGAIN}`,
+    say`“${text}” has question marks, which programs write for lost letters. Enter it again. ${SAVE_AGAIN}`,
   'misread letters': (text) =>
-    `“${text}” was opened with the wrong encoding by a spreadsheet program. Enter it again. ${SAVE_AGAIN}`,
+    say`“${text}” was opened with the wrong encoding by a spreadsheet program. Enter it again. ${SAVE_AGAIN}`,
   'error value': (text) =>
-    `“${text}” was damaged by a spreadsheet program: it shows an error, not a value. Correct the cell and save.`,
+    say`“${text}” was damaged by a spreadsheet program: it shows an error, not a value. Correct the cell and save.`,
 }
 
 /** Text for a message: never a whole page of it. */

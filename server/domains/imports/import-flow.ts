@@ -4,6 +4,7 @@ import { databaseTime } from '#server/db/database-time.ts'
 import type { LayerState } from '#server/generated/prisma/enums.ts'
 import { type InvalidInputShape, invalidInput } from '#server/graphql/errors.ts'
 import { isUuid } from '#server/lib/uuid.ts'
+import { say } from '#server/locales/say.ts'
 import type { ImportDefinition, Transaction } from './import-definition.ts'
 import type { RemovedLayer } from './remove-layer.ts'
 import { type LayerPreview, unconfirmed } from './staged-preview.ts'
@@ -89,7 +90,7 @@ const TRANSACTION = { timeout: 5 * 60_000, maxWait: 2 * 60_000 }
 const refused = (problem: InvalidInputShape) => ({ outcome: 'refused', answer: problem }) as const
 
 export const uploadGone = invalidInput([
-  { path: 'id', message: 'This upload is not there any more. Please upload the file again' },
+  { path: 'id', message: say`This upload is not there any more. Please upload the file again` },
 ])
 
 /**
@@ -139,7 +140,7 @@ function confirmFirst(findings: readonly { message: string }[]): InvalidInputSha
   return invalidInput(
     findings.map(({ message }) => ({
       path: 'input.confirmedFindings',
-      message: `Confirm this first: ${message}`,
+      message: say`Confirm this first: ${message}`,
     })),
   )
 }

@@ -4,6 +4,7 @@ import type pg from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
 import { arrayLiteral } from '#server/db/array-literal.ts'
 import { Prisma } from '#server/generated/prisma/client.ts'
+import { say } from '#server/locales/say.ts'
 import { type CsvProblem, CsvRejected } from './csv-problem.ts'
 import type { TableFacts } from './csv-table.ts'
 import type { LayerRow, RowFormat, Transaction } from './import-definition.ts'
@@ -147,7 +148,7 @@ async function duplicates(
     column: 'Candidate ID',
     message:
       id === other
-        ? `Candidate ID “${id}” is in row ${first} already.`
-        : `Candidate ID “${id}” is in row ${first} already, as “${other}”.`,
+        ? say`${'Candidate ID'} “${id}” is in row ${first} already.`
+        : say`${'Candidate ID'} “${id}” is in row ${first} already, as “${other}”.`,
   }))
 }

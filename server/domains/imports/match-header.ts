@@ -1,7 +1,8 @@
 import type { CsvRow } from '#server/lib/csv/read-csv.ts'
 import { withoutEscapes } from '#server/lib/csv/write-csv.ts'
 import { columnName } from '#server/lib/spreadsheet/sheet.ts'
-import { counted, listed } from '#server/lib/wording.ts'
+import { listed } from '#server/lib/wording.ts'
+import { say } from '#server/locales/say.ts'
 import { type CsvProblem, NAMED_ROWS, rowList } from './csv-problem.ts'
 import { type Column, columnOf, columnsOf, headerName, type Report, shortened } from './csv-table.ts'
 
@@ -43,11 +44,11 @@ export function matchHeader<Field extends string>(
     else
       problem(
         column.name,
-        `Both “${shortened(cells[first] ?? '')}” and “${shortened(cells[position] ?? '')}” are ${column.name}. Remove one of them.`,
+        say`Both “${shortened(cells[first] ?? '')}” and “${shortened(cells[position] ?? '')}” are ${column.name}. Remove one of them.`,
       )
   })
   for (const { field, name, optional } of columns) {
-    if (!optional && !positions.has(field)) problem(name, `The column “${name}” is missing.`)
+    if (!optional && !positions.has(field)) problem(name, say`The column “${name}” is missing.`)
   }
   const isHeader = (row: readonly string[]) => {
     const named = new Set(columnsOf(columns, row).map((column) => column?.field))
@@ -91,16 +92,17 @@ const NAMED = 5
 
 function usualNotes(named: readonly { column: Column<string> | undefined; cell: string }[]): string[] {
   const usual = named.flatMap(({ column, cell }) =>
-    column && !columnOf([column], cell) ? [`${column.name} is “${shortened(cell)}”`] : [],
+    column && !columnOf([column], cell) ? [say`${column.name} is “${shortened(cell)}”`] : [],
   )
-  return usual.length > 0 ? [`Columns by their usual names: ${usual.join(', ')}.`] : []
+  return usual.length > 0 ? [say`Columns by their usual names: ${usual.join(', ')}.`] : []
 }
 
 function ignoredNotes(columns: readonly IgnoredColumn[]): string[] {
   const names = columns.map(({ name }) => `“${shortened(name)}”`)
   if (names.length === 0) return []
-  if (names.length === 1) return [`The column ${names[0]} is ignored.`]
-  return [`${names.length} columns are ignored: ${listed(names, NAMED)}.`]
+  const [name = ''] = names
+  if (names.length === 1) return [say`The column ${name} is ignored.`]
+  return [say`${names.length} columns are ignored: ${listed(names, NAMED)}.`]
 }
 
 /** Columns whose header cell is blank, such as those with notes beside the table. */
@@ -120,8 +122,9 @@ class UnnamedColumns {
   notes(): string[] {
     const names = [...this.#filled].sort((one, other) => one - other).map(columnName)
     if (names.length === 0) return []
-    if (names.length === 1) return [`Column ${names[0]} has no name, so its values are ignored.`]
-    return [`${names.length} columns have no name, so their values are ignored: ${listed(names, NAMED)}.`]
+    const [name = ''] = names
+    if (names.length === 1) return [say`Column ${name} has no name, so its values are ignored.`]
+    return [say`${names.length} columns have no name, so their values are ignored: ${listed(names, NAMED)}.`]
   }
 }
 
@@ -129,7 +132,7 @@ class UnnamedColumns {
 function shortNotes({ rows, count }: { rows: readonly number[]; count: number }): string[] {
   return count === 0
     ? []
-    : [`Rows that end before the last column, with its cells read as empty: ${rowList(rows, count)}.`]
+    : [say`Rows that end before the last column, with its cells read as empty: ${rowList(rows, count)}.`]
 }
 
 interface Widths {
@@ -147,18 +150,18 @@ interface Widths {
 function hasWidth(row: CsvRow, { least, named, all }: Widths, report: Report): boolean {
   if (row.cells.length === named || row.cells.length === all) return true
   if (row.cells.length >= least && row.cells.length < named && !row.isUnended) return true
+  const columnCount = named === 1 ? say`${named} column` : say`${named} columns`
   const values = Math.max(named, row.cells.findLastIndex((cell) => cell !== '') + 1)
   if (row.cells.length < named) {
-    report(
-      null,
-      `This row has ${counted(row.cells.length, 'value')}, but the header has ${counted(named, 'column')}.`,
-    )
+    report(null, say`This row has ${valueCount(row.cells.length)}, but the header has ${columnCount}.`)
     return false
   }
   if (values === named) return true
   report(
     null,
-    `This row has ${counted(values, 'value')}, but the header has ${counted(named, 'column')}. Put a value that contains a comma in quotation marks.`,
+    say`This row has ${valueCount(values)}, but the header has ${columnCount}. Put a value that contains a comma in quotation marks.`,
   )
   return false
 }
+
+const valueCount = (count: number) => (count === 1 ? say`${count} value` : say`${count} values`)

@@ -1,13 +1,14 @@
 import type { CsvRow } from '#server/lib/csv/read-csv.ts'
 import { looksLikeDate } from '#server/lib/spreadsheet/looks-like-date.ts'
 import { visibleLine } from '#server/lib/visible-text.ts'
+import { say } from '#server/locales/say.ts'
 import { type CsvTable, columnsOf, type IdFacts, type LeftOutReason, SAMPLE_SIZE } from './csv-table.ts'
 import type { LayerRow, RowFormat } from './import-definition.ts'
 
 const leftOutMessages: Record<LeftOutReason, string> = {
-  HEADER: 'This row repeats the header. Delete it.',
-  TOTAL: 'This row is a total and no candidate. Delete it.',
-  OTHER: 'This row is of no candidate. Delete it.',
+  HEADER: say`This row repeats the header. Delete it.`,
+  TOTAL: say`This row is a total and no candidate. Delete it.`,
+  OTHER: say`This row is of no candidate. Delete it.`,
 }
 
 /**

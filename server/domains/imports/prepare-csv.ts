@@ -3,6 +3,7 @@ import { type CsvRow, readCsv, UnreadableCsv } from '#server/lib/csv/read-csv.ts
 import { BOM, plainCsvLine } from '#server/lib/csv/write-csv.ts'
 import { type PeekableBytes, peekableBytes } from '#server/lib/peekable-bytes.ts'
 import { uuid7 } from '#server/lib/uuid.ts'
+import { say } from '#server/locales/say.ts'
 import type { FileStore } from '#server/storage/file-store.ts'
 import { type StoredWriter, writeStored } from '#server/storage/stored-writer.ts'
 import { RowArrangement } from './arrange-rows.ts'
@@ -94,7 +95,7 @@ export async function prepareCsv(
       fileName: corrected?.isWhole ? rejectedFileName(fileName) : fileName,
       size: copy?.size ?? read?.csv.byteLength ?? stored.size,
       notes: [
-        ...(read ? [`Read from the spreadsheet “${uploadedName}”, and kept as CSV.`, ...read.notes] : []),
+        ...(read ? [say`Read from the spreadsheet “${uploadedName}”, and kept as CSV.`, ...read.notes] : []),
         ...(copy ? arranged.notes() : []),
       ],
       corrected,

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import type { CsvRow } from '#server/lib/csv/read-csv.ts'
 import { visibleLine } from '#server/lib/visible-text.ts'
+import { said, say } from '#server/locales/say.ts'
 import type { FileStore } from '#server/storage/file-store.ts'
 import { type CsvProblem, CsvRejected, type InvalidCsvShape, ProblemCauses } from './csv-problem.ts'
 import { shortened, type TableHeader } from './csv-table.ts'
@@ -80,9 +81,11 @@ export function createProblemList(files: FileStore, fileName: string): ProblemLi
         await files.put(answersPath(id), json, { maxBytes: Number.POSITIVE_INFINITY })
         await files.put(rejectedFilePath(id), await whole(), { maxBytes: Number.POSITIVE_INFINITY })
       }
-      const errors = errorCount === 1 ? '1 validation error' : `${errorCount} validation errors`
-      const pronoun = errorCount === 1 ? 'it' : 'them'
-      throw new CsvRejected(`Found ${errors}. Please fix ${pronoun} before uploading.`, listed, {
+      const message =
+        errorCount === 1
+          ? say`Found 1 validation error. Please fix it before uploading.`
+          : say`Found ${errorCount} validation errors. Please fix them before uploading.`
+      throw new CsvRejected(message, listed, {
         problemCount,
         errorCount,
         causes: causes.list(),
@@ -106,7 +109,8 @@ function leftOutOf({ row, leftOut: reason }: CsvProblem, cells: readonly string[
 
 /** The problems of one row, as its cell in the error file states them. */
 function errorOf(row: number | null, problems: readonly CsvProblem[]): string {
-  const messages = problems.map(({ column, message }) => {
+  const messages = problems.map(({ column, message: marked }) => {
+    const message = said(marked)
     const named = column === null || message.startsWith(column.replace(/s$/, ''))
     return (named ? message : `${column}: ${message}`).replace(/\.$/, '')
   })
@@ -116,7 +120,7 @@ function errorOf(row: number | null, problems: readonly CsvProblem[]): string {
 function wrongCells(problems: readonly CsvProblem[], columns: readonly (string | undefined)[]): WrongCell[] {
   return problems.map(({ column, message }) => {
     const place = column === null ? -1 : columns.indexOf(column)
-    return { place: place < 0 ? null : place, message }
+    return { place: place < 0 ? null : place, message: said(message) }
   })
 }
 

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream'
 import { type CsvRow, readCsv, UnreadableCsv } from '#server/lib/csv/read-csv.ts'
 import { readAtMost } from '#server/lib/upload-chunks.ts'
 import type { UploadedFile } from '#server/lib/uploaded-file.ts'
+import { say } from '#server/locales/say.ts'
 import { containerOf, readSheet } from './convert-spreadsheet.ts'
 import {
   type CsvProblem,
@@ -48,7 +49,7 @@ export class SmallTableRows<Row> {
     if (this.#problems.length === 0) return
     const problems = this.#problems.sort((one, other) => (one.row ?? 0) - (other.row ?? 0))
     const errorCount = new Set(problems.map(({ row }) => row)).size
-    const found = errorCount === 1 ? '1 row is wrong.' : `${errorCount} rows are wrong.`
+    const found = errorCount === 1 ? say`1 row is wrong.` : say`${errorCount} rows are wrong.`
     throw new CsvRejected(this.#refusalOf(found), problems, { errorCount })
   }
 }
@@ -80,7 +81,7 @@ export async function readSmallTable<Field extends string, Row>(
     if (error instanceof UnreadableCsv) throw rejectFile(error.message, error.row ?? null)
     throw error
   }
-  if (!rows) throw rejectEmptyFile('The file is empty.')
+  if (!rows) throw rejectEmptyFile(say`The file is empty.`)
   read.notes.push(...notes, ...rows.notes())
   if (read.rows.length > 0) return read
   read.rejectIfWrong()
@@ -113,7 +114,8 @@ async function smallCsv(
   sheet: string | undefined,
 ): Promise<{ notes: string[]; csv: Uint8Array }> {
   const read = await readAtMost(file.createReadStream(), MAX_BYTES)
-  if (!read) throw rejectFile(`The file is larger than ${MAX_BYTES / 1e6} MB. Split it into several files.`)
+  if (!read)
+    throw rejectFile(say`The file is larger than ${MAX_BYTES / 1e6} MB. Split it into several files.`)
   const bytes = new Uint8Array(read)
   const container = containerOf(bytes)
   return container ? readSheet(container, bytes, { sheet }) : { notes: [], csv: bytes }

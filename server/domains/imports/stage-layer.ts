@@ -5,6 +5,7 @@ import { type CsvRow, readCsv, UnreadableCsv } from '#server/lib/csv/read-csv.ts
 import { baseName } from '#server/lib/file-name.ts'
 import { pauseWhileBusy } from '#server/lib/pause-while-busy.ts'
 import { uuid7 } from '#server/lib/uuid.ts'
+import { say } from '#server/locales/say.ts'
 import { type FileStore, FileTooLarge } from '#server/storage/file-store.ts'
 import { containerOf, SIGNATURE_BYTES, SPREADSHEET_NAME } from './convert-spreadsheet.ts'
 import { rejectEmptyFile, rejectFile } from './csv-problem.ts'
@@ -58,7 +59,7 @@ export async function stageLayer<Row extends LayerRow>(
 ): Promise<string> {
   const fileName = baseName(upload.fileName)
   if (!SPREADSHEET_NAME.test(fileName) && !/\.csv$/i.test(fileName))
-    throw rejectFile('Please upload a CSV file')
+    throw rejectFile(say`Please upload a CSV file`)
   const id = uuid7()
   const filePath = `${kind.folder}/${id}.csv`
   // Its key is read before a transaction, which has the only connection of the embedded database.
@@ -108,7 +109,7 @@ async function storeUpload(uploaded: { files: FileStore; key: string }, body: Re
     return { ...uploaded, size, container: containerOf(beginning) }
   } catch (error) {
     if (!(error instanceof FileTooLarge)) throw error
-    throw rejectFile('The file is larger than 100 MB. Split it into several files.')
+    throw rejectFile(say`The file is larger than 100 MB. Split it into several files.`)
   }
 }
 
@@ -151,7 +152,7 @@ async function stageRows<Row extends LayerRow>(
           needsFullMarks: facts?.needsFullMarks ?? false,
           subjectColumns: definition.subjectColumns ?? [],
         })
-        if (!facts) throw rejectEmptyFile('The file is empty.')
+        if (!facts) throw rejectEmptyFile(say`The file is empty.`)
         if (rowCount === 0) throw rejectEmptyFile()
         await definition.record(tx, {
           ...{ id, layer, fileName, filePath, uploadedById, rowCount },

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { listed } from '#server/lib/wording.ts'
+import { say } from '#server/locales/say.ts'
 
 /** How publishing a row would change its candidate's published row. */
 export const RowChange = { NEW: 'NEW', CHANGED: 'CHANGED', UNCHANGED: 'UNCHANGED' } as const
@@ -97,8 +98,7 @@ export function correctedFindings(corrected: CorrectedRows | null | undefined): 
       {
         code: 'ONLY_CORRECTED_ROWS',
         severity: 'BLOCKING',
-        message:
-          'These are only the corrected rows of a file that was refused: none of its other rows was taken. Correct them in the whole file and upload that.',
+        message: say`These are only the corrected rows of a file that was refused: none of its other rows was taken. Correct them in the whole file and upload that.`,
         count: null,
       },
     ]
@@ -106,7 +106,7 @@ export function correctedFindings(corrected: CorrectedRows | null | undefined): 
   const inPlace: FindingShape = {
     code: 'CORRECTED_ROWS',
     severity: 'INFORMATION',
-    message: 'Corrected rows. They are in their places in the whole file, which was refused before.',
+    message: say`Corrected rows. They are in their places in the whole file, which was refused before.`,
     count: rows,
   }
   const names = missingColumns.map((name) => `“${name}”`)
@@ -114,13 +114,13 @@ export function correctedFindings(corrected: CorrectedRows | null | undefined): 
     leftOut > 0 && {
       code: 'LEFT_OUT_ROWS',
       severity: 'WARNING',
-      message: 'Wrong rows of the whole file that are not among the corrected ones: they are left out.',
+      message: say`Wrong rows of the whole file that are not among the corrected ones: they are left out.`,
       count: leftOut,
     },
     names.length > 0 && {
       code: 'MISSING_COLUMNS',
       severity: 'WARNING',
-      message: `Columns of the whole file that the corrected rows do not have. They are empty in these rows: ${listed(names, NAMED)}.`,
+      message: say`Columns of the whole file that the corrected rows do not have. They are empty in these rows: ${listed(names, NAMED)}.`,
       count: null,
     },
     inPlace,

@@ -1,5 +1,6 @@
 import { builder } from '#server/graphql/builder.ts'
 import { badUserInput } from '#server/graphql/errors.ts'
+import { say } from '#server/locales/say.ts'
 import { MOST_LEFT_OUT } from '#shared/limits.ts'
 import type { RowFormat } from './import-definition.ts'
 import type { TableLayout } from './table-layout.ts'
@@ -49,12 +50,12 @@ export function readLayout(
   const isKnown = names.every((name) => fields.some((field) => field.name === name))
   const isOnce = new Set(names).size === names.length && new Set(places).size === places.length
   if (!isKnown || !isOnce || names.length > MOST_COLUMNS) {
-    throw badUserInput('Each column must be known, and be chosen once.')
+    throw badUserInput(say`Each column must be known, and be chosen once.`)
   }
   if ([headerRow ?? 1, ...layout.leaveOut].some((row) => row < 1)) {
-    throw badUserInput('The rows of headerRow and leaveOut are numbered from 1.')
+    throw badUserInput(say`The rows of headerRow and leaveOut are numbered from 1.`)
   }
-  if (places.some((place) => place < 0)) throw badUserInput('The places of columns are numbered from 0.')
+  if (places.some((place) => place < 0)) throw badUserInput(say`The places of columns are numbered from 0.`)
   const areNear = places.every((place) => place <= LAST_PLACE)
   const areShort = layout.values.every(({ value }) => value.length <= LONGEST)
   if (!areNear || !areShort || layout.leaveOut.length > MOST_LEFT_OUT) {

@@ -7,6 +7,7 @@ import type { Invitation, Prisma, User } from '#server/generated/prisma/client.t
 import { builder } from '#server/graphql/builder.ts'
 import type { Context } from '#server/graphql/context.ts'
 import { InvalidInput, type InvalidInputShape, invalidInput } from '#server/graphql/errors.ts'
+import { say } from '#server/locales/say.ts'
 import { takeInvitation } from './accepted-invitation.ts'
 import { findByToken } from './invitation-link.ts'
 
@@ -79,11 +80,11 @@ const linkNotValid = (reason: LinkNotValidShape['reason'], message: string): Lin
 const notValid = {
   UNKNOWN: linkNotValid(
     'UNKNOWN',
-    'This invitation does not work. It may have been used already, a newer one may have been sent, or part of the link is missing.',
+    say`This invitation does not work. It may have been used already, a newer one may have been sent, or part of the link is missing.`,
   ),
-  EXPIRED: linkNotValid('EXPIRED', 'This invitation is too old to work.'),
+  EXPIRED: linkNotValid('EXPIRED', say`This invitation is too old to work.`),
 }
 const hasAccount = linkNotValid(
   'UNKNOWN',
-  'Your address has an account already. Log in with its password, or set a new one.',
+  say`Your address has an account already. Log in with its password, or set a new one.`,
 )

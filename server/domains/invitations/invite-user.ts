@@ -12,6 +12,7 @@ import { builder } from '#server/graphql/builder.ts'
 import type { Context } from '#server/graphql/context.ts'
 import { type InvalidInputShape, invalidInput, invalidInputFrom } from '#server/graphql/errors.ts'
 import { visibleLine } from '#server/lib/visible-text.ts'
+import { say } from '#server/locales/say.ts'
 import { type InvitedShape, invitedUnion } from './invitation.ts'
 import { countInvitation } from './invitation-limits.ts'
 import { dropQueuedInvitations, sendInvitation } from './invitation-sending.ts'
@@ -23,13 +24,13 @@ const invitationInput = z
     name: z
       .string()
       .transform(visibleLine)
-      .pipe(z.string().max(MAX_NAME_LENGTH, 'That is too long for a name')),
+      .pipe(z.string().max(MAX_NAME_LENGTH, say`That is too long for a name`)),
     role: z.enum(Role),
     candidateId: z.string().transform(normalCandidateId),
   })
   .refine(({ role, candidateId }) => role === 'STUDENT' || candidateId === '', {
     path: ['candidateId'],
-    message: 'Only students have a Candidate ID',
+    message: say`Only students have a Candidate ID`,
   })
 type Input = z.infer<typeof invitationInput>
 
@@ -88,9 +89,9 @@ async function inviteUser(
 }
 
 const roles: Readonly<Record<Role, string>> = {
-  ADMIN: 'an admin',
-  TEACHER: 'a teacher',
-  STUDENT: 'a student',
+  ADMIN: say`an admin`,
+  TEACHER: say`a teacher`,
+  STUDENT: say`a student`,
 }
 
 async function addressProblem(
@@ -100,13 +101,13 @@ async function addressProblem(
 ): Promise<string | undefined> {
   const user = await tx.user.findUnique({ where: { email } })
   if (user?.disabledAt)
-    return 'This address has an account, which is disabled. Enable it in the list of users'
-  if (user?.emailVerifiedAt) return `This address has an account already, as ${roles[user.role]}`
+    return say`This address has an account, which is disabled. Enable it in the list of users`
+  if (user?.emailVerifiedAt) return say`This address has an account already, as ${roles[user.role]}`
   const open = await tx.invitation.findUnique({ where: { email, expiresAt: { gt: db.now() } } })
   const isRepeated =
     open?.role === role && (open.name ?? '') === name && (open.candidateId ?? '') === candidateId
   return open && !isRepeated
-    ? 'This address is invited already. You can send the invitation again, or revoke it'
+    ? say`This address is invited already. You can send the invitation again, or revoke it`
     : undefined
 }
 
@@ -120,13 +121,13 @@ async function findCandidate(
   const refuse = (message: string) => invalidInput([{ path: 'candidateId', message }])
   await lockCandidate(tx, candidateId)
   if (!(await isPublished(tx, candidateId)))
-    return refuse(`No published result file and no student list has the Candidate ID ${candidateId}`)
+    return refuse(say`No published result file and no student list has the Candidate ID ${candidateId}`)
   const link = await tx.candidateLink.findUnique({ where: { candidateId }, include: { user: true } })
-  if (link) return refuse(`The Candidate ID ${candidateId} is linked to ${link.user.email}`)
+  if (link) return refuse(say`The Candidate ID ${candidateId} is linked to ${link.user.email}`)
   const other = await tx.invitation.findFirst({
     where: { candidateId, email: { not: email }, expiresAt: { gt: db.now() } },
   })
-  if (other) return refuse(`${other.email} is invited with the Candidate ID ${candidateId}`)
+  if (other) return refuse(say`${other.email} is invited with the Candidate ID ${candidateId}`)
   return candidateId
 }
 

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { MOST_LINKS } from '#server/domains/candidates/candidate-linking.ts'
 import type { Prisma } from '#server/generated/prisma/client.ts'
 import type { InvitationDelivery, Role } from '#server/generated/prisma/enums.ts'
+import { say } from '#server/locales/say.ts'
 import type { InvitedList, InvitedStudent } from './read-invited-students.ts'
 
 /** Effect of inviting a list on one student. */
@@ -70,30 +71,32 @@ function effectOf({ email, candidateId }: InvitedStudent, state: State, mailed: 
 }
 
 function problemOf({ email, candidateId }: InvitedStudent, state: State): [string, string] | undefined {
-  if (state.disabled) return ['Email', `${email} has an account, which is disabled.`]
+  if (state.disabled) return ['Email', say`${email} has an account, which is disabled.`]
   if (state.role !== null && state.role !== 'STUDENT')
-    return ['Email', `${email} has an account as ${staff[state.role]}.`]
+    return ['Email', say`${email} has an account as ${staff[state.role]}.`]
   if (state.invited && state.invitedRole !== 'STUDENT')
-    return ['Email', `${email} is invited with another role.`]
+    return ['Email', say`${email} is invited with another role.`]
   if (candidateId === null) return undefined
   const id = 'Candidate ID'
   if (!state.published)
-    return [id, `No published result file and no student list has the Candidate ID ${candidateId}.`]
+    return [id, say`No published result file and no student list has the Candidate ID ${candidateId}.`]
   if (state.linkedTo !== null && state.linkedTo !== email)
-    return [id, `The Candidate ID ${candidateId} is linked to ${state.linkedTo}.`]
+    return [id, say`The Candidate ID ${candidateId} is linked to ${state.linkedTo}.`]
   if (state.reservedFor !== null && state.reservedFor !== email)
-    return [id, `${state.reservedFor} is invited with the Candidate ID ${candidateId}.`]
+    return [id, say`${state.reservedFor} is invited with the Candidate ID ${candidateId}.`]
   if (state.invited && state.invitedId !== candidateId)
     return [
       id,
-      `${email} is invited ${state.invitedId === null ? 'without a Candidate ID' : `with the Candidate ID ${state.invitedId}`}. Revoke that invitation first.`,
+      say`${email} is invited ${
+        state.invitedId === null ? say`without a Candidate ID` : say`with the Candidate ID ${state.invitedId}`
+      }. Revoke that invitation first.`,
     ]
   if (state.userId !== null && state.linkedTo === null && state.links >= MOST_LINKS)
-    return [id, `The account of ${email} has ${MOST_LINKS} Candidate IDs.`]
+    return [id, say`The account of ${email} has ${MOST_LINKS} Candidate IDs.`]
   return undefined
 }
 
-const staff = { ADMIN: 'an admin', TEACHER: 'a teacher' }
+const staff = { ADMIN: say`an admin`, TEACHER: say`a teacher` }
 
 /** An account that was never confirmed, and an invitation that has expired, do not count. */
 function readStates(

@@ -3,6 +3,7 @@ import { builder } from '#server/graphql/builder.ts'
 import type { Context } from '#server/graphql/context.ts'
 import { type InvalidInputShape, invalidInput, notFound } from '#server/graphql/errors.ts'
 import { isUuid, uuidOf } from '#server/lib/uuid.ts'
+import { say } from '#server/locales/say.ts'
 import { type InvitedShape, invitedUnion } from './invitation.ts'
 import { countInvitation } from './invitation-limits.ts'
 import { dropQueuedInvitations, sendInvitation } from './invitation-sending.ts'
@@ -44,7 +45,7 @@ builder.mutationField('revokeInvitation', (t) =>
   }),
 )
 
-const GONE = 'This invitation is not there any more: it was accepted or revoked.'
+const GONE = say`This invitation is not there any more: it was accepted or revoked.`
 
 async function resendInvitation(context: Context, id: string): Promise<InvitedShape | InvalidInputShape> {
   const { db } = context
@@ -59,7 +60,10 @@ async function resendInvitation(context: Context, id: string): Promise<InvitedSh
     const user = await tx.user.findUnique({ where: { email: found.email } })
     if (user?.emailVerifiedAt || user?.disabledAt) {
       return invalidInput([
-        { path: 'id', message: `${found.email} has an account by now. Revoke the invitation` },
+        {
+          path: 'id',
+          message: say`${found.email} has an account by now. Revoke the invitation`,
+        },
       ])
     }
     return sendInvitation(tx, context, found, {

@@ -4,6 +4,7 @@ import type { SmallTable, SmallTableRows } from '#server/domains/imports/small-t
 import { readCandidateIdCell } from '#server/domains/students/candidate-id.ts'
 import { isCandidateId, MAX_NAME_LENGTH } from '#server/domains/students/read-students-csv.ts'
 import { visibleLine } from '#server/lib/visible-text.ts'
+import { say } from '#server/locales/say.ts'
 
 /** A student as a list of invitations states it. */
 export interface InvitedStudent {
@@ -30,8 +31,8 @@ export type InvitedList = SmallTableRows<InvitedStudent>
 /** A list of students to invite, with the columns Email, and Name and Candidate ID if it has them. */
 export const invitedStudents: SmallTable<InvitedColumn, InvitedStudent> = {
   columns,
-  required: 'The required column is Email; Name and Candidate ID may be there, too.',
-  refusalOf: (found) => `${found} Nobody was invited.`,
+  required: say`The required column is Email; Name and Candidate ID may be there, too.`,
+  refusalOf: (found) => say`${found} Nobody was invited.`,
   maxRows: MOST_INVITED,
   open() {
     const firstOf = { email: new Map<string, number>(), candidateId: new Map<string, number>() }
@@ -40,7 +41,7 @@ export const invitedStudents: SmallTable<InvitedColumn, InvitedStudent> = {
       const first = firstOf[field].get(value)
       const column = field === 'email' ? 'Email' : 'Candidate ID'
       if (first === undefined) firstOf[field].set(value, row)
-      else report(column, `“${shortened(value)}” is in row ${first}, too.`)
+      else report(column, say`“${shortened(value)}” is in row ${first}, too.`)
     }
     return ({ number: row, cell }, report) => {
       const email = readEmail(cell('email'), report)
@@ -60,6 +61,9 @@ function readEmail(cell: string, report: Report): string | undefined {
   const address = emailAddress.safeParse(cell)
   if (address.success) return address.data
   const text = visibleLine(cell)
-  report('Email', text === '' ? 'Email is required.' : `“${shortened(text)}” is not an email address.`)
+  report(
+    'Email',
+    text === '' ? say`${'Email'} is required.` : say`“${shortened(text)}” is not an email address.`,
+  )
   return undefined
 }

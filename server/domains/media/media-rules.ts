@@ -1,3 +1,4 @@
+import { say } from '#server/locales/say.ts'
 import { MAX_ATTACHMENT_BYTES, MAX_PICTURE_BYTES } from '#shared/limits.ts'
 
 const MB = 1024 * 1024
@@ -42,26 +43,26 @@ export const isAccepted = (use: MediaUse, mediaType: string | undefined): mediaT
 
 /** Common kinds of pictures that are refused, each with a remedy. */
 const advice: Readonly<Record<string, string>> = {
-  'image/heic': 'a HEIC picture, which many browsers cannot show. Save it as JPEG',
-  'image/heif': 'a HEIF picture, which many browsers cannot show. Save it as JPEG',
-  'image/avif': 'an AVIF picture. Save it as JPEG or PNG',
-  'image/gif': 'a GIF. Save it as PNG',
-  'image/apng': 'an animation. Save one picture of it as PNG',
-  'image/svg+xml': 'an SVG drawing, which can contain scripts. Save it as PNG',
+  'image/heic': say`a HEIC picture, which many browsers cannot show. Save it as JPEG`,
+  'image/heif': say`a HEIF picture, which many browsers cannot show. Save it as JPEG`,
+  'image/avif': say`an AVIF picture. Save it as JPEG or PNG`,
+  'image/gif': say`a GIF. Save it as PNG`,
+  'image/apng': say`an animation. Save one picture of it as PNG`,
+  'image/svg+xml': say`an SVG drawing, which can contain scripts. Save it as PNG`,
 }
 
 /** Messages about refused files. */
 export const mediaProblems = {
-  empty: (name: string) => `${name} is empty`,
+  empty: (name: string) => say`${name} is empty`,
   type: (name: string, use: MediaUse, mediaType: string | undefined) => {
     const known = mediaType === undefined ? undefined : advice[mediaType]
-    if (known !== undefined) return `${name} is ${known} and upload that`
-    return `${name} is neither a picture (${mediaUses[use].pictures.join(', ')}) nor a PDF`
+    if (known !== undefined) return say`${name} is ${known} and upload that`
+    return say`${name} is neither a picture (${mediaUses[use].pictures.join(', ')}) nor a PDF`
   },
-  size: (name: string, most: number) => `${name} is larger than ${most / MB} MB`,
-  pixels: (name: string) => `${name} has more than 120 million pixels. Make it smaller and upload that`,
-  animated: (name: string) => `${name} is an animation. Save one picture of it and upload that`,
-  broken: (name: string) => `${name} is damaged: it cannot be shown as a picture`,
+  size: (name: string, most: number) => say`${name} is larger than ${most / MB} MB`,
+  pixels: (name: string) => say`${name} has more than 120 million pixels. Make it smaller and upload that`,
+  animated: (name: string) => say`${name} is an animation. Save one picture of it and upload that`,
+  broken: (name: string) => say`${name} is damaged: it cannot be shown as a picture`,
 }
 
 /** The file name with the extension of the stored format. */

@@ -17,6 +17,7 @@ import {
 import { dayProblems } from '#server/lib/bikram-sambat.ts'
 import type { UploadedFile } from '#server/lib/uploaded-file.ts'
 import { uuid7, uuidOf } from '#server/lib/uuid.ts'
+import { say } from '#server/locales/say.ts'
 import { MAX_ATTACHMENTS } from '#shared/limits.ts'
 import { Notice, NoticeTypeEnum } from './notice.ts'
 import { readNoticeInput, TOO_MANY_ATTACHMENTS } from './notice-input.ts'
@@ -66,7 +67,7 @@ const resultOf = (name: string) =>
 const CreateNoticeResult = resultOf('CreateNoticeResult')
 const UpdateNoticeResult = resultOf('UpdateNoticeResult')
 
-const gone = () => notFound('This notice is not there any more.')
+const gone = () => notFound(say`This notice is not there any more.`)
 
 builder.mutationField('createNotice', (t) =>
   t.field({
@@ -184,9 +185,9 @@ async function change(
 
 const tooMany = () => invalidInput([{ path: 'attachments', message: TOO_MANY_ATTACHMENTS }])
 
-const ENDS_BEFORE = { path: 'input.expiresAt', message: 'Choose an end after the beginning' }
+const ENDS_BEFORE = { path: 'input.expiresAt', message: say`Choose an end after the beginning` }
 
 const LOST = {
   path: 'attachments',
-  message: 'An attachment is not there any more. Remove it, and upload it again if you have it.',
+  message: say`An attachment is not there any more. Remove it, and upload it again if you have it.`,
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { uuidOf } from '#server/lib/uuid.ts'
 import { visibleLineInput, visibleLinesInput } from '#server/lib/visible-text.ts'
+import { say } from '#server/locales/say.ts'
 import { MAX_ATTACHMENTS } from '#shared/limits.ts'
 import { noticeTypeNames } from '#shared/notice-types.ts'
 
@@ -9,12 +10,12 @@ const link = visibleLineInput
   .transform((text) => (text === '' ? null : text))
   .pipe(
     z
-      .url({ protocol: /^https?$/, error: 'Enter a web address such as https://example.com' })
-      .max(2000, 'The link is longer than 2,000 characters')
+      .url({ protocol: /^https?$/, error: say`Enter a web address such as https://example.com` })
+      .max(2000, say`The link is longer than 2,000 characters`)
       .nullable(),
   )
 
-const title = visibleLineInput.pipe(z.string().max(200, 'The title is longer than 200 characters'))
+const title = visibleLineInput.pipe(z.string().max(200, say`The title is longer than 200 characters`))
 const description = visibleLinesInput.pipe(
   z.string().max(10_000, 'The description is longer than 10,000 characters'),
 )
@@ -26,12 +27,12 @@ const optional = (text: z.ZodType<string, string>) =>
     .nullable()
     .exactOptional()
 
-export const TOO_MANY_ATTACHMENTS = `A notice can have at most ${MAX_ATTACHMENTS} attachments`
+export const TOO_MANY_ATTACHMENTS = say`A notice can have at most ${MAX_ATTACHMENTS} attachments`
 
 /** The fields of the notice form. */
 export const noticeInput = z.object({
-  title: title.refine((typed) => typed !== '', 'Title is required'),
-  description: description.refine((typed) => typed !== '', 'Description is required'),
+  title: title.refine((typed) => typed !== '', say`Title is required`),
+  description: description.refine((typed) => typed !== '', say`Description is required`),
   nepaliTitle: optional(title),
   nepaliDescription: optional(description),
   type: z.enum(noticeTypeNames).exactOptional(),

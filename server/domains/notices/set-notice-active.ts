@@ -2,6 +2,7 @@ import { actorIdOf } from '#server/auth/viewer.ts'
 import { builder } from '#server/graphql/builder.ts'
 import { notFound } from '#server/graphql/errors.ts'
 import { isUuid } from '#server/lib/uuid.ts'
+import { say } from '#server/locales/say.ts'
 import { Notice } from './notice.ts'
 
 builder.mutationField('setNoticeActive', (t) =>
@@ -30,7 +31,7 @@ builder.mutationField('setNoticeActive', (t) =>
           })
           return found
         }))
-      if (!notice) throw notFound('This notice is not there any more.')
+      if (!notice) throw notFound(say`This notice is not there any more.`)
       return notice
     },
   }),

@@ -1,13 +1,14 @@
 import { z } from 'zod'
 import { emailAddress } from '#server/domains/accounts/account-input.ts'
 import { visibleLineInput, visibleLinesInput } from '#server/lib/visible-text.ts'
+import { say } from '#server/locales/say.ts'
 import { latinDigits } from '#shared/digits.ts'
 
 export const MAX_WORDS = 1000
 const MAX_PHONE = 40
 
-const TOO_LONG = `Shorten your words to ${MAX_WORDS} characters`
-const BAD_CONTACT = 'Enter a phone number such as 98XXXXXXXX or an email address such as name@example.com'
+const TOO_LONG = say`Shorten your words to ${MAX_WORDS} characters`
+const BAD_CONTACT = say`Enter a phone number such as 98XXXXXXXX or an email address such as name@example.com`
 
 /** A phone number in any way of writing it, with 7 to 15 digits. */
 const phone = z
@@ -29,7 +30,7 @@ const contact = z
   .transform((text, context) => {
     const parsed = (text.includes('@') ? emailAddress : phone).safeParse(text)
     if (parsed.success) return parsed.data
-    context.addIssue(text === '' ? 'Phone number or email address is required' : BAD_CONTACT)
+    context.addIssue(text === '' ? say`Phone number or email address is required` : BAD_CONTACT)
     return z.NEVER
   })
 
@@ -39,7 +40,7 @@ export const recheckInput = z.object({
     .string()
     .max(MOST.words, TOO_LONG)
     .pipe(visibleLinesInput)
-    .pipe(z.string().min(1, 'Write what should be checked').max(MAX_WORDS, TOO_LONG)),
+    .pipe(z.string().min(1, say`Write what should be checked`).max(MAX_WORDS, TOO_LONG)),
 })
 
 export type RecheckInput = z.infer<typeof recheckInput>

@@ -11,6 +11,7 @@ import { InvalidInput, invalidInput, invalidInputFrom, isKind } from '#server/gr
 import { oncePerOperation } from '#server/graphql/once-per-operation.ts'
 import { clientKey } from '#server/lib/client-address.ts'
 import { uuid7 } from '#server/lib/uuid.ts'
+import { say } from '#server/locales/say.ts'
 import { todayInNepal } from '#shared/calendar/nepal-time.ts'
 import type { Locale } from '#shared/locales.ts'
 import { rulesOf } from './exam-rechecks.ts'
@@ -57,11 +58,13 @@ builder.mutationField('requestRecheck', (t) =>
       const own = await ownResult(context, asked)
       const found = own ?? (await lookUpResult(context, asked))
       if (!found || found.withdrawal)
-        return invalidInput([{ path: 'candidateId', message: 'There is no such result to see' }])
+        return invalidInput([{ path: 'candidateId', message: say`There is no such result to see` }])
       const { candidateId, exam } = found
       const rules = rulesOf(exam)
       if (!rules || rules.until < todayInNepal(context.db.now())) {
-        return invalidInput([{ path: '', message: 'Re-checks of this exam can not be asked for any more.' }])
+        return invalidInput([
+          { path: '', message: say`Re-checks of this exam can not be asked for any more.` },
+        ])
       }
       const isProven = own !== undefined || exam.secondSecret !== 'NONE'
       const { language } = context

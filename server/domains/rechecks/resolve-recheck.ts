@@ -10,6 +10,7 @@ import { type ConflictShape, conflictType } from '#server/graphql/conflict.ts'
 import { InvalidInput, invalidInput, invalidInputFrom, notFound } from '#server/graphql/errors.ts'
 import { isUuid } from '#server/lib/uuid.ts'
 import { visibleLinesInput } from '#server/lib/visible-text.ts'
+import { say } from '#server/locales/say.ts'
 import { enqueueMail } from '#server/mail/outbox.ts'
 import { findRecheck, type RecheckShape } from './find-rechecks.ts'
 import { isEmail } from './recheck-input.ts'
@@ -22,8 +23,8 @@ const resolution = z.object({
   answer: visibleLinesInput.pipe(
     z
       .string()
-      .min(1, 'Write a sentence to the candidate')
-      .max(MAX_ANSWER_LENGTH, `Shorten the sentence to ${MAX_ANSWER_LENGTH} characters`),
+      .min(1, say`Write a sentence to the candidate`)
+      .max(MAX_ANSWER_LENGTH, say`Shorten the sentence to ${MAX_ANSWER_LENGTH} characters`),
   ),
 })
 
@@ -104,12 +105,12 @@ export function writeAnswer(
     const request = await openRequest(tx, id)
     if (typeof version === 'number' && request.version !== version)
       throw new RequestChanged(
-        'The candidate has sent another request in place of the one that you have read.',
+        say`The candidate has sent another request in place of the one that you have read.`,
       )
     const file = fileId ? await changingFile(tx, request, fileId) : null
-    if (fileId && !file) return 'This file is not published, or did not change the result of the candidate'
+    if (fileId && !file) return say`This file is not published, or did not change the result of the candidate`
     if (!(await isShown(tx, request)))
-      return 'The candidate sees no result of this exam. Release it first, or close the request instead'
+      return say`The candidate sees no result of this exam. Release it first, or close the request instead`
     const state = file ? 'CHANGED' : 'UNCHANGED'
     await resolve(tx, request, { state, answer, file, actorId })
     if (isEmail(request.contact))
@@ -131,7 +132,7 @@ export function close(
     const request = await openRequest(tx, id)
     if (request.isProven && (await isShown(tx, request))) {
       throw new RequestChanged(
-        'This request came with the second secret of the candidate. Answer it instead.',
+        say`This request came with the second secret of the candidate. Answer it instead.`,
       )
     }
     await resolve(tx, request, { state: 'CLOSED', answer: null, file: null, actorId })
@@ -157,14 +158,15 @@ async function present(db: Database, id: string): Promise<RecheckShape> {
   return request
 }
 
-const GONE = 'This request is not there any more.'
+const GONE = say`This request is not there any more.`
 
 /** An open request, locked. */
 async function openRequest(tx: Transaction, id: string): Promise<Row> {
   if (isUuid(id)) await tx.$executeRaw`SELECT FROM recheck_requests WHERE id = ${id}::uuid FOR UPDATE`
   const request = isUuid(id) ? await tx.recheckRequest.findUnique({ where: { id } }) : null
   if (!request) throw notFound(GONE)
-  if (request.state !== 'OPEN') throw new RequestChanged('This request has been answered or closed already.')
+  if (request.state !== 'OPEN')
+    throw new RequestChanged(say`This request has been answered or closed already.`)
   return request
 }
 

@@ -11,6 +11,7 @@ import {
 } from '#server/domains/results/lists/serve-exam-results.ts'
 import type { Services } from '#server/graphql/context.ts'
 import { TooManyAttempts } from '#server/limits.ts'
+import { say } from '#server/locales/say.ts'
 import { PdfJoiner } from '#server/pdf/join-pdfs.ts'
 import { SLIPS_IN_FILE } from '#shared/limits.ts'
 import { issueSlips } from './issue-slips.ts'
@@ -22,7 +23,7 @@ const AT_ONCE = 50
 /** Files that are made for an account at the same time: their pages are typeset one after the other. */
 const MOST_FILES = 2
 const RETRY_SECONDS = 10
-const REASON = 'Two files of result slips are being made for you already.'
+const REASON = say`Two files of result slips are being made for you already.`
 
 const query = z.object({ part: z.coerce.number().int().min(1).max(1000).default(1) })
 

@@ -9,6 +9,7 @@ import { EXAM_COLUMNS, EXAMS_WITH_FILES, NEWEST_FIRST } from '#server/domains/re
 import { normalCandidateId } from '#server/domains/students/candidate-id.ts'
 import { builder } from '#server/graphql/builder.ts'
 import { badUserInput } from '#server/graphql/errors.ts'
+import { say } from '#server/locales/say.ts'
 
 /** An exam with published files, shown to candidates or not. */
 interface FoundExamShape {
@@ -177,7 +178,7 @@ const SearchResults = builder.objectRef<{ text: string }>('SearchResults').imple
   }),
 })
 
-const searchText = z.string().trim().max(200, 'Search for at most 200 characters.')
+const searchText = z.string().trim().max(200, say`Search for at most ${200} characters.`)
 
 builder.queryField('search', (t) =>
   t.field({

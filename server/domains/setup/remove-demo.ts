@@ -2,6 +2,7 @@ import { actorIdOf } from '#server/auth/viewer.ts'
 import { lockAdmins } from '#server/domains/accounts/last-admin.ts'
 import { builder } from '#server/graphql/builder.ts'
 import { badUserInput } from '#server/graphql/errors.ts'
+import { say } from '#server/locales/say.ts'
 import { deleteLeftovers } from './delete-leftovers.ts'
 import { removeDemoData } from './demo-removal.ts'
 import { findDemoData } from './find-demo-data.ts'
@@ -15,7 +16,9 @@ builder.mutationField('removeDemo', (t) =>
       const { db, viewer } = context
       const actorId = actorIdOf(viewer)
       if (actorId === null || (viewer.kind === 'ADMIN' && viewer.user.isDemo))
-        throw badUserInput('This is a demo account, which would go, too. Make an account of your own first.')
+        throw badUserInput(
+          say`This is a demo account, which would go, too. Make an account of your own first.`,
+        )
       const leftovers = await db.prisma.$transaction(async (tx) => {
         await lockAdmins(tx)
         return (await findDemoData(tx, { except: actorId })) === null ? null : removeDemoData(tx, actorId)

@@ -11,6 +11,7 @@ import { builder } from '#server/graphql/builder.ts'
 import type { Context } from '#server/graphql/context.ts'
 import { InvalidInput, type InvalidInputShape, invalidInput, notFound } from '#server/graphql/errors.ts'
 import { plainProblems } from '#server/lib/plain-problems.ts'
+import { say } from '#server/locales/say.ts'
 import type { Locale } from '#shared/locales.ts'
 import { deleteLeftovers } from './delete-leftovers.ts'
 import { type DemoLeftovers, removeDemoData } from './demo-removal.ts'
@@ -112,10 +113,10 @@ async function setUp(
   return signedIn
 }
 
-const gone = () => notFound('There is no page at this address.')
+const gone = () => notFound(say`There is no page at this address.`)
 
 const emailTaken = invalidInput([
-  { path: 'input.email', message: 'There is an account with this address already. Use another one.' },
+  { path: 'input.email', message: say`There is an account with this address already. Use another one.` },
 ])
 
 interface Checked {
@@ -140,7 +141,7 @@ async function check(
     })),
     ...(weakness === undefined ? [] : [{ path: 'input.password', message: weakness }]),
     ...(withInstitute && !input.institute
-      ? [{ path: 'input.institute', message: 'Name and contact of the institute are required' }]
+      ? [{ path: 'input.institute', message: say`Name and contact of the institute are required` }]
       : []),
     ...(institute?.error?.issues ?? []).map(({ path, message }) => ({
       // The form has one field for all phone numbers.

@@ -3,10 +3,14 @@ import { identity } from '#server/content/declarations/settings.ts'
 import { valuesSchema } from '#server/content/field.ts'
 import { emailAddress } from '#server/domains/accounts/account-input.ts'
 import { visibleLineInput } from '#server/lib/visible-text.ts'
+import { say, sayLabel } from '#server/locales/say.ts'
 import type { Locale } from '#shared/locales.ts'
 
 const name = visibleLineInput.pipe(
-  z.string().min(1, 'Name is required').max(100, 'Name is longer than 100 characters'),
+  z
+    .string()
+    .min(1, say`${sayLabel('Name')} is required`)
+    .max(100, say`${sayLabel('Name')} is longer than ${100} characters`),
 )
 
 /** The account without its password, which has rules of its own. */

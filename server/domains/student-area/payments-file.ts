@@ -11,6 +11,7 @@ import type { SmallTable, SmallTableRows } from '#server/domains/imports/small-t
 import { readCandidateIdCell } from '#server/domains/students/candidate-id.ts'
 import { isCandidateId } from '#server/domains/students/read-students-csv.ts'
 import { visibleLine } from '#server/lib/visible-text.ts'
+import { say } from '#server/locales/say.ts'
 import { readTypedDay } from '#shared/calendar/read-day.ts'
 import { grouped, latinDigits } from '#shared/digits.ts'
 
@@ -51,8 +52,8 @@ export const rupeesOf = (amount: string): string =>
 /** Payments of a fee, with the columns that a receipt has. */
 export const paymentsTable: SmallTable<PaymentColumn, FilePayment> = {
   columns,
-  required: 'The required columns are Candidate ID, Amount, Date and Receipt Number.',
-  refusalOf: (found) => `${found} No payment was taken.`,
+  required: say`The required columns are Candidate ID, Amount, Date and Receipt Number.`,
+  refusalOf: (found) => say`${found} No payment was taken.`,
   maxRows: MOST_LINES,
   open() {
     const firstOf = new Map<string, number>()
@@ -62,17 +63,17 @@ export const paymentsTable: SmallTable<PaymentColumn, FilePayment> = {
       if (candidateId !== undefined) fitsLine(candidateId, 'Candidate ID', report)
       const amount = rupeesOf(cell('amount'))
       if (!/^[1-9]\d{0,7}$/.test(amount)) {
-        report('Amount', `“${shortened(cell('amount'))}” is no whole number of rupees.`)
+        report('Amount', say`“${shortened(cell('amount'))}” is no whole number of rupees.`)
       }
       const { day } = readTypedDay(cell('day'))
       if (!day) {
-        report('Date', `“${shortened(cell('day'))}” is no date such as 2026-11-20 or 2083-08-04.`)
+        report('Date', say`“${shortened(cell('day'))}” is no date such as 2026-11-20 or 2083-08-04.`)
       }
       const receiptNumber = cell('receiptNumber')
       const first = firstOf.get(receiptNumber)
-      if (receiptNumber === '') report(RECEIPT, `${RECEIPT} is required.`)
+      if (receiptNumber === '') report(RECEIPT, say`${RECEIPT} is required.`)
       else if (first !== undefined) {
-        report(RECEIPT, `${RECEIPT} “${shortened(receiptNumber)}” is in row ${first} already.`)
+        report(RECEIPT, say`${RECEIPT} “${shortened(receiptNumber)}” is in row ${first} already.`)
       } else firstOf.set(receiptNumber, row)
       fitsLine(receiptNumber, RECEIPT, report)
       const method = cell('method')
@@ -85,7 +86,7 @@ export const paymentsTable: SmallTable<PaymentColumn, FilePayment> = {
 /** A fee keeps a payment as a line, whose parts have commas between them. */
 function fitsLine(text: string, column: string, report: Report): void {
   if (!fitsColumn(text, column, MAX_TEXT, report)) return
-  if (/[,;\t]/.test(text)) report(column, `${column} may have no comma and no semicolon.`)
+  if (/[,;\t]/.test(text)) report(column, say`${column} may have no comma and no semicolon.`)
 }
 
 type PaymentChange = 'NEW' | 'CHANGED' | 'UNCHANGED'
@@ -135,7 +136,7 @@ export function mergePayments(
   })
   if (all.length > MOST_LINES) {
     throw rejectFile(
-      `The fee would have ${grouped(all.length)} payments; it takes ${grouped(MOST_LINES)}. Make a fee for each group instead, with all payments of its students: a payment counts only for its own fee.`,
+      say`The fee would have ${grouped(all.length)} payments; it takes ${grouped(MOST_LINES)}. Make a fee for each group instead, with all payments of its students: a payment counts only for its own fee.`,
     )
   }
   return { lines: all, merged }
@@ -146,7 +147,7 @@ function reportReceiptsOfOthers(kept: readonly Line[], read: SmallTableRows<File
   for (const { row, candidateId, receiptNumber } of read.rows) {
     const owner = owners.get(receiptNumber)
     if (owner === undefined || comparableName(owner) === comparableName(candidateId)) continue
-    const message = `${RECEIPT} “${receiptNumber}” is of ${owner}, not of ${candidateId}. Correct the number here, or the line among the payments of the fee.`
+    const message = say`${RECEIPT} “${receiptNumber}” is of ${owner}, not of ${candidateId}. Correct the number here, or the line among the payments of the fee.`
     read.report(row, RECEIPT, message)
   }
 }

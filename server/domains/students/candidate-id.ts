@@ -2,6 +2,7 @@ import { fitsColumn, type Report } from '#server/domains/imports/csv-table.ts'
 import { textOfIdCell } from '#server/lib/csv/write-csv.ts'
 import { looksLikeDate } from '#server/lib/spreadsheet/looks-like-date.ts'
 import { visibleId } from '#server/lib/visible-text.ts'
+import { say } from '#server/locales/say.ts'
 
 /** Usual names of the column of IDs. */
 export const USUAL_CANDIDATE_ID =
@@ -29,15 +30,15 @@ function readCandidateId(cell: string): { value: string } | { problem: string } 
   // Removes ="…" and a leading apostrophe, which make spreadsheet programs keep zeros.
   const text = normalCandidateId(cell)
   const value = normalCandidateId(textOfIdCell(text).replace(/^['\s]+/, ''))
-  if (value === '') return { problem: 'Candidate ID is required' }
+  if (value === '') return { problem: say`${'Candidate ID'} is required` }
   const damage = damageToNumber(value)
   if (damage) {
     return {
-      problem: `“${value}” was damaged by a spreadsheet program: ${damage}. Format the column as text, enter the ID again and save.`,
+      problem: say`“${value}” was damaged by a spreadsheet program: ${damage}. Format the column as text, enter the ID again and save.`,
     }
   }
   if (/["\r\n]/.test(cell) && !text.startsWith('="')) {
-    return { problem: 'Contains a quotation mark or a line break. Is a quotation mark (") missing?' }
+    return { problem: say`Contains a quotation mark or a line break. Is a quotation mark (") missing?` }
   }
   return { value }
 }
@@ -55,13 +56,13 @@ const SHORTENED = /^\d([.,]\d+)?e[+-]\d{2,3}$/i
 
 /** How a spreadsheet program changed a rank that it took for a number or a date. */
 export function damageToRank(rank: string): string | undefined {
-  if (SHORTENED.test(rank)) return 'the number was shortened and its last digits are lost'
-  return looksLikeDate(rank) ? 'it was turned into a date' : undefined
+  if (SHORTENED.test(rank)) return say`the number was shortened and its last digits are lost`
+  return looksLikeDate(rank) ? say`it was turned into a date` : undefined
 }
 
 function damageToNumber(id: string): string | undefined {
-  if (SHORTENED.test(id)) return 'the number was shortened and its last digits are lost'
-  if (/^\d+\.0+$/.test(id)) return 'it was turned into a number, and zeros in front may be lost'
-  if (/^\d{1,3}(,\d{3})+$/.test(id)) return 'it was turned into a number with commas'
+  if (SHORTENED.test(id)) return say`the number was shortened and its last digits are lost`
+  if (/^\d+\.0+$/.test(id)) return say`it was turned into a number, and zeros in front may be lost`
+  if (/^\d{1,3}(,\d{3})+$/.test(id)) return say`it was turned into a number with commas`
   return undefined
 }

@@ -7,6 +7,7 @@ import { InvalidInput, invalidInput, isKind } from '#server/graphql/errors.ts'
 import { BOM, csvLine, idCell } from '#server/lib/csv/write-csv.ts'
 import { isUuid } from '#server/lib/uuid.ts'
 import { visibleLine } from '#server/lib/visible-text.ts'
+import { say } from '#server/locales/say.ts'
 import { type Letterhead, type Typeset, typeset } from '#server/pdf/typeset.ts'
 import { dateWords } from '#shared/calendar/date-words.ts'
 import { sayInstant } from '#shared/calendar/show-dates.ts'
@@ -56,14 +57,16 @@ builder.mutationField('makePins', (t) =>
     },
     resolve: async (_root, { id, groups, exam }, context) => {
       const { db, content, publicUrl, viewer, language } = context
-      const gone = invalidInput([{ path: 'id', message: 'This list is not there any more, or switched off' }])
+      const gone = invalidInput([
+        { path: 'id', message: say`This list is not there any more, or switched off` },
+      ])
       const students = isUuid(id) ? await findListed(db, id, groups ?? null) : []
       if (students.length === 0) {
         const isThere = groups != null && isUuid(id) && (await findListed(db, id, null)).length > 0
-        return isThere ? invalidInput([{ path: 'groups', message: 'The list has no such group' }]) : gone
+        return isThere ? invalidInput([{ path: 'groups', message: say`The list has no such group` }]) : gone
       }
       if (students.length > MOST_CARDS) {
-        const message = `These are ${grouped(students.length)} students. Choose a group of at most ${grouped(MOST_CARDS)}`
+        const message = say`These are ${grouped(students.length)} students. Choose a group of at most ${grouped(MOST_CARDS)}`
         return invalidInput([{ path: 'groups', message }])
       }
       const key = await secretHashKey(db)

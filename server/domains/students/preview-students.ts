@@ -12,6 +12,7 @@ import {
   type FindingShape,
   noteFinding,
 } from '#server/domains/imports/staged-preview.ts'
+import { say } from '#server/locales/say.ts'
 import { secretFindings } from './secret-findings.ts'
 import { datesAsIds, otherSpelling } from './similar-ids.ts'
 import type { SampleRow, StagedPreview } from './staged-students-preview.ts'
@@ -45,8 +46,7 @@ export async function previewStudents(
     unmentioned > 0 && {
       code: 'NOT_IN_FILE',
       severity: 'INFORMATION',
-      message:
-        'Students of the active lists who are not in this file: they keep the names and groups they have.',
+      message: say`Students of the active lists who are not in this file: they keep the names and groups they have.`,
       count: unmentioned,
       examples: await examplesOf(
         tx,
@@ -63,7 +63,7 @@ export async function previewStudents(
       !secrets?.birthDates && {
         code: 'NO_CHANGE',
         severity: 'WARNING',
-        message: 'Every row is the same as what the active lists say already.',
+        message: say`Every row is the same as what the active lists say already.`,
         count: null,
       },
   ]

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { confirmedFindings } from '#server/domains/imports/staged-preview.ts'
 import { visibleLineInput, visibleLinesInput } from '#server/lib/visible-text.ts'
+import { say } from '#server/locales/say.ts'
 
 const MAX_FILE_NAME_LENGTH = 200
 const MAX_DESCRIPTION_LENGTH = 1000
@@ -10,8 +11,8 @@ export const publishStudentsInput = z.object({
   fileName: visibleLineInput.pipe(
     z
       .string()
-      .min(1, 'File Name is required')
-      .max(MAX_FILE_NAME_LENGTH, `The file name is longer than ${MAX_FILE_NAME_LENGTH} characters`),
+      .min(1, say`File Name is required`)
+      .max(MAX_FILE_NAME_LENGTH, say`The file name is longer than ${MAX_FILE_NAME_LENGTH} characters`),
   ),
   confirmedFindings,
   description: visibleLinesInput

@@ -7,6 +7,7 @@ import {
   shortened,
 } from '#server/domains/imports/csv-table.ts'
 import { textOfIdCell } from '#server/lib/csv/write-csv.ts'
+import { say } from '#server/locales/say.ts'
 import { normalBirthDate, normalPin } from '#shared/candidate-secret.ts'
 import { hashSecret, MAX_SECRET_LENGTH, type SecretKind } from './candidate-secret.ts'
 
@@ -85,7 +86,7 @@ function countLengths() {
 
 function readPin(cell: string, report: Report): string | undefined {
   const pin = cell.length > MAX_SECRET_LENGTH ? undefined : normalPin(asText(cell))
-  if (pin === undefined) report('PIN', 'The PIN is not 4 to 20 letters (A to Z) or digits.')
+  if (pin === undefined) report('PIN', say`The PIN is not 4 to 20 letters (A to Z) or digits.`)
   return pin
 }
 
@@ -95,7 +96,7 @@ function readBirthDate(cell: string, report: Report): string | undefined {
   if (day === undefined) {
     report(
       'Date of Birth',
-      `“${shortened(cell)}” is not a date with the year first, such as 2063-04-21. Format the column as text, enter the date again and save.`,
+      say`“${shortened(cell)}” is not a date with the year first, such as 2063-04-21. Format the column as text, enter the date again and save.`,
     )
   }
   return day

@@ -10,6 +10,7 @@ import { matchHeader } from '#server/domains/imports/match-header.ts'
 import type { CsvRow } from '#server/lib/csv/read-csv.ts'
 import { textOfIdCell } from '#server/lib/csv/write-csv.ts'
 import { visibleLine } from '#server/lib/visible-text.ts'
+import { say } from '#server/locales/say.ts'
 import { readCandidateIdCell, USUAL_CANDIDATE_ID } from './candidate-id.ts'
 import { isBirthDate, isPin, secretsReader } from './read-secret-cells.ts'
 
@@ -53,7 +54,7 @@ export function openStudentsTable(header: CsvRow, secretKey?: string): CsvTable<
   const { positions, notes, problems, isHeader, valuesOf } = matchHeader(header, studentColumns)
   if (problems.length > 0) {
     throw new CsvRejected(
-      'Invalid CSV format. The required columns are Candidate ID or Registration Number, Student Name and Groups',
+      say`Invalid CSV format. The required columns are Candidate ID or Registration Number, Student Name and Groups`,
       problems,
     )
   }
@@ -93,13 +94,13 @@ interface TextColumn {
 
 const NAME: TextColumn = {
   name: 'Student Name',
-  whenEmpty: 'Student Name is required',
+  whenEmpty: say`${'Student Name'} is required`,
   meaningful: /\p{L}/u,
 }
 
 const GROUPS: TextColumn = {
   name: 'Groups',
-  whenEmpty: 'Group is required',
+  whenEmpty: say`${'Group'} is required`,
   // Not marks alone, which nobody sees without a letter.
   meaningful: /[^\p{M}\p{C}\p{Z}]/u,
 }
@@ -110,7 +111,7 @@ function readText(cell: string, column: TextColumn, report: Report): string {
   if (text === '') report(name, whenEmpty)
   else if (!fitsColumn(cell, name, Number.POSITIVE_INFINITY, report)) return text
   else if (meaningful.test(text)) fitsColumn(text, name, MAX_NAME_LENGTH, report)
-  else report(name, column === NAME ? `${name} “${shortened(text)}” has no letters.` : whenEmpty)
+  else report(name, column === NAME ? say`${name} “${shortened(text)}” has no letters.` : whenEmpty)
   return text
 }
 

@@ -2,6 +2,7 @@ import { actorIdOf } from '#server/auth/viewer.ts'
 import { builder } from '#server/graphql/builder.ts'
 import { conflict, notFound } from '#server/graphql/errors.ts'
 import { isUuid } from '#server/lib/uuid.ts'
+import { say } from '#server/locales/say.ts'
 import { lockStudents } from './lock-students.ts'
 import { StudentUpload } from './student-upload.ts'
 
@@ -16,8 +17,8 @@ builder.mutationField('setStudentUploadActive', (t) =>
       return db.prisma.$transaction(async (tx) => {
         await lockStudents(tx)
         const list = isUuid(id) ? await tx.studentUpload.findUnique({ where: { id } }) : null
-        if (!list || list.state === 'REMOVED') throw notFound('This student list is not there any more.')
-        if (list.state === 'STAGED') throw conflict('This student list is not published yet.')
+        if (!list || list.state === 'REMOVED') throw notFound(say`This student list is not there any more.`)
+        if (list.state === 'STAGED') throw conflict(say`This student list is not published yet.`)
         if (list.isActive !== isActive) {
           await tx.studentUpload.update({ where: { id }, data: { isActive } })
           await tx.activity.create({

@@ -4,6 +4,7 @@ import { plannerSettingsFor, singly } from '#server/domains/imports/planner-sett
 import type { FindingShape } from '#server/domains/imports/staged-preview.ts'
 import { Prisma } from '#server/generated/prisma/client.ts'
 import { textsBefore } from '#server/lib/spreadsheet/looks-like-date.ts'
+import { say } from '#server/locales/say.ts'
 
 interface Layer {
   rowTable: ImportDefinition['rowTable']
@@ -60,7 +61,7 @@ export async function otherSpelling(tx: Transaction, o: Unknown): Promise<Findin
     code: isOfStudents ? 'OTHER_SPELLING_OF_STUDENTS' : 'OTHER_SPELLING',
     // However few they are: those candidates would not find their result, and a correction would not replace it.
     severity: 'BLOCKING',
-    message: `Candidate IDs that ${isOfStudents ? 'a student list has' : 'published results have'} in another spelling, such as ${example} for ${other}. Each counts as another candidate. Correct the IDs in the file, unless they are other candidates.`,
+    message: say`Candidate IDs that ${isOfStudents ? say`a student list has` : say`published results have`} in another spelling, such as ${example ?? ''} for ${other ?? ''}. Each counts as another candidate. Correct the IDs in the file, unless they are other candidates.`,
     count: found.count,
   }
 }
@@ -72,7 +73,7 @@ export function datesAsIds({ read }: Pick<Layer, 'read'>): FindingShape | false 
   return {
     code: 'DATES_AS_IDS',
     severity: 'BLOCKING',
-    message: `Candidate IDs that look like dates, such as ${example}, which may have been one of these: ${textsBefore(example).join(', ')}. If a spreadsheet program changed them, format the column as text, enter them again, and upload the spreadsheet (.xlsx) itself.`,
+    message: say`Candidate IDs that look like dates, such as ${example}, which may have been one of these: ${textsBefore(example).join(', ')}. If a spreadsheet program changed them, format the column as text, enter them again, and upload the spreadsheet (.xlsx) itself.`,
     count,
   }
 }

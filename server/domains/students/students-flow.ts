@@ -1,5 +1,6 @@
 import type { ImportFlow } from '#server/domains/imports/import-flow.ts'
 import type { StudentUpload } from '#server/generated/prisma/client.ts'
+import { say } from '#server/locales/say.ts'
 import { lockStudents } from './lock-students.ts'
 import { previewStudents } from './preview-students.ts'
 import type { PublishStudentsInput } from './publish-students-input.ts'
@@ -12,7 +13,7 @@ export const studentsFlow: ImportFlow<StudentUpload, StagedPreview, PublishStude
   recordTable: 'student_uploads',
   rowTable: 'students',
   preview: stagedPreview,
-  alreadyPublished: 'This list is published already',
+  alreadyPublished: say`This list is published already`,
   find: (tx, id) => tx.studentUpload.findUnique({ where: { id } }),
   lock: lockStudents,
   isSame: async (_tx, list, { fileName, description }) =>
@@ -21,7 +22,7 @@ export const studentsFlow: ImportFlow<StudentUpload, StagedPreview, PublishStude
     const isSame = (await activeStudentLayers(tx)).join() === file.basedOn.join()
     return isSame
       ? undefined
-      : 'The active student lists have changed meanwhile. Please check the new preview.'
+      : say`The active student lists have changed meanwhile. Please check the new preview.`
   },
   async renewPreview(tx, { id, layer, totalStudents: rowCount }, { notes, corrected, secrets }) {
     await tx.studentUpload.update({

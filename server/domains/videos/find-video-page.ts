@@ -3,6 +3,7 @@ import { showsDemo } from '#server/db/demo-state.ts'
 import type { Services } from '#server/graphql/context.ts'
 import { badUserInput, unavailable } from '#server/graphql/errors.ts'
 import { inBackground } from '#server/lib/background.ts'
+import { say } from '#server/locales/say.ts'
 import { type CachedPage, type CachedVideo, NEWEST, readPage } from './cached-page.ts'
 import { isFresh, whyNotNow } from './quota-rules.ts'
 import { type PlatformSource, refreshPage } from './refresh-page.ts'
@@ -91,13 +92,15 @@ async function fetchedPage(
   }
   const now = await readPage(db, source.channelId, token)
   if (now && isFetched(now)) return now
-  throw unavailable('The recorded classes cannot be shown at the moment. Please try again in a few minutes.')
+  throw unavailable(
+    say`The recorded classes cannot be shown at the moment. Please try again in a few minutes.`,
+  )
 }
 
 const isFetched = (page: CachedPage): page is FetchedPage => page.fetchedAt !== null
 
 const unknownToken = () =>
-  badUserInput('This place in the list of videos is not known. Please begin again with the newest videos.')
+  badUserInput(say`This place in the list of videos is not known. Please begin again with the newest videos.`)
 
 function shapeOf({ thumbnailPath, publishedAt, endedAt, ...video }: CachedVideo): VideoShape {
   return {

@@ -1,5 +1,6 @@
 import { setImmediate as turn } from 'node:timers/promises'
 import { type CsvError, type CsvErrorCode, Parser } from 'csv-parse'
+import { say } from '#server/locales/say.ts'
 import { grouped } from '#shared/digits.ts'
 import { type Delimiter, delimiterLineLength, detectDelimiter } from './detect-delimiter.ts'
 
@@ -128,7 +129,8 @@ function createRowCollector(maxRows: number) {
       number += 1
       const { blank, unclosed } = trimAll(record)
       if (blank) {
-        if (number > 2 * maxRows) this.stop = new UnreadableCsv('The file has too many blank rows.', number)
+        if (number > 2 * maxRows)
+          this.stop = new UnreadableCsv(say`The file has too many blank rows.`, number)
       } else if (unclosed) this.stop = unclosedQuote(number)
       else if (count === maxRows) this.stop = tooManyRows(maxRows)
       else {
@@ -166,8 +168,7 @@ function firstLines(text: string): string[] {
 /** Web pages and spreadsheets that portals call .xls or .csv, and texts of other spreadsheet programs. */
 const OTHER_KIND =
   /^\s*(<(\?xml|!--|!doctype|html|head|meta|style|table|body|div|workbook|office:)|MIME-Version:|TABLE\r?\n0,1\r?\n|ID;P)/i
-const SAVE_AS_TABLE =
-  'This is a web page or a spreadsheet of another kind. Open it in the spreadsheet program, save it as .xlsx, .ods or “CSV UTF-8” and upload that file.'
+const SAVE_AS_TABLE = say`This is a web page or a spreadsheet of another kind. Open it in the spreadsheet program, save it as .xlsx, .ods or “CSV UTF-8” and upload that file.`
 
 /** Detects the delimiter by the first lines, and returns all text read so far. */
 async function readBeginning(
@@ -196,14 +197,14 @@ function isUnclosed(cell: string): boolean {
 
 function unclosedQuote(row: number): UnreadableCsv {
   return new UnreadableCsv(
-    'A quotation mark (") in this row is not closed. Close or remove it; the rows after it were not checked.',
+    say`A quotation mark (") in this row is not closed. Close or remove it; the rows after it were not checked.`,
     row,
   )
 }
 
 function tooManyRows(maxRows: number): UnreadableCsv {
   const most = grouped(maxRows - 1)
-  return new UnreadableCsv(`The file has more than ${most} rows. Split it into several files.`)
+  return new UnreadableCsv(say`The file has more than ${most} rows. Split it into several files.`)
 }
 
 function unreadable(error: RecordError | undefined): UnreadableCsv | undefined {
@@ -211,7 +212,10 @@ function unreadable(error: RecordError | undefined): UnreadableCsv | undefined {
   const row = error.records + 1
   if (error.code !== 'CSV_MAX_RECORD_SIZE') return unclosedQuote(row)
   const most = grouped(MAX_ROW_LENGTH)
-  return new UnreadableCsv(`This row is longer than ${most} bytes. Is a quotation mark (") not closed?`, row)
+  return new UnreadableCsv(
+    say`This row is longer than ${most} bytes. Is a quotation mark (") not closed?`,
+    row,
+  )
 }
 
 type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be'
@@ -221,8 +225,8 @@ const SAMPLE_BYTES = 4096
 
 /** Workbooks have become CSV before. */
 const signatures: readonly { bytes: readonly number[]; message: string }[] = [
-  { bytes: [0x25, 0x50, 0x44, 0x46, 0x2d], message: 'This is a PDF, not a CSV file.' },
-  { bytes: [0x1f, 0x8b], message: 'This file is compressed. Unpack it and upload the CSV file inside.' },
+  { bytes: [0x25, 0x50, 0x44, 0x46, 0x2d], message: say`This is a PDF, not a CSV file.` },
+  { bytes: [0x1f, 0x8b], message: say`This file is compressed. Unpack it and upload the CSV file inside.` },
 ]
 
 /**
@@ -262,7 +266,7 @@ function encodingOf(sample: Uint8Array): Encoding {
   const unmarked = unmarkedUtf16(sample)
   if (unmarked) return unmarked
   throw new UnreadableCsv(
-    `This is not a CSV file. Open it in the spreadsheet program, save it as “CSV UTF-8” and upload that file.`,
+    say`This is not a CSV file. Open it in the spreadsheet program, save it as “CSV UTF-8” and upload that file.`,
   )
 }
 

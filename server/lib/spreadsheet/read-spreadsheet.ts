@@ -3,6 +3,7 @@ import { type Sheet as Read, readXlsx as readWorkbook } from 'hucre/xlsx'
 import { type Entry, fromBuffer, type ZipFile } from 'yauzl'
 import { plainCsvLine } from '#server/lib/csv/write-csv.ts'
 import { listed } from '#server/lib/wording.ts'
+import { say } from '#server/locales/say.ts'
 import { grouped } from '#shared/digits.ts'
 import { readOds } from './read-ods.ts'
 import {
@@ -40,18 +41,18 @@ export async function readSpreadsheet(bytes: Buffer, wanted?: string): Promise<S
   const filled = sheets.filter(({ rows }) => rows > 0)
   const chosen = wanted === undefined ? undefined : filled.find(({ sheet }) => sheet.name === wanted)
   const [only] = filled
-  if (!only) throw new UnreadableSpreadsheet('The spreadsheet has no visible sheet with values.')
+  if (!only) throw new UnreadableSpreadsheet(say`The spreadsheet has no visible sheet with values.`)
   if (!chosen && filled.length > 1) {
     return { kind: 'choose', sheets: filled.map(({ sheet: { name }, rows }) => ({ name, rows })) }
   }
   const { sheet } = chosen ?? only
   if (sheet.uncomputed !== undefined) {
     throw new UnreadableSpreadsheet(
-      `The cell ${sheet.uncomputed} has a formula that was never computed, so its value is not in the file. Open the file in the spreadsheet program, save it there, and upload it again.`,
+      say`The cell ${sheet.uncomputed} has a formula that was never computed, so its value is not in the file. Open the file in the spreadsheet program, save it there, and upload it again.`,
     )
   }
   const notes = sheetNotes(sheet)
-  if (filled.length > 1) notes.unshift(`Only the sheet “${sheet.name}” is read.`)
+  if (filled.length > 1) notes.unshift(say`Only the sheet “${sheet.name}” is read.`)
   return { kind: 'csv', csv: sheetAsCsv(sheet), notes, hiddenColumns: sheet.hiddenColumns }
 }
 
@@ -61,7 +62,8 @@ async function sheetsOf(bytes: Buffer): Promise<Sheet[]> {
     names.add(name)
     return name === 'content.xml' || name === 'mimetype' || name === 'META-INF/manifest.xml'
   })
-  if (names.has('xl/workbook.bin')) throw new UnreadableSpreadsheet(saveAs('a binary Excel workbook (.xlsb)'))
+  if (names.has('xl/workbook.bin'))
+    throw new UnreadableSpreadsheet(saveAs(say`a binary Excel workbook (.xlsb)`))
   if ([...names].some((name) => name.startsWith('xl/'))) return readXlsx(bytes)
   // Newer programs put the whole document into one entry, so that there is no content.
   if (entries.get('META-INF/manifest.xml')?.includes('encryption-data')) throw protectedFile()
@@ -69,7 +71,7 @@ async function sheetsOf(bytes: Buffer): Promise<Sheet[]> {
   const type = entries.get('mimetype')?.toString('latin1') ?? ''
   if (!content || !type.includes('opendocument.spreadsheet')) {
     throw new UnreadableSpreadsheet(
-      'This file is no spreadsheet, but a document or an archive of another kind.',
+      say`This file is no spreadsheet, but a document or an archive of another kind.`,
     )
   }
   return readOds(content)
@@ -77,20 +79,20 @@ async function sheetsOf(bytes: Buffer): Promise<Sheet[]> {
 
 /** Says what a file is, and how to make a readable one of it. */
 function saveAs(kind: string): string {
-  return `This is ${kind}. Open it in the spreadsheet program, save it as “Excel Workbook (.xlsx)” and upload that file.`
+  return say`This is ${kind}. Open it in the spreadsheet program, save it as “Excel Workbook (.xlsx)” and upload that file.`
 }
 
 /** Why a file in the old container of Microsoft Office is not read. */
 export function refuseOle(bytes: Buffer): UnreadableSpreadsheet {
   // A password puts a workbook of the present format into the old container.
   if (bytes.includes(Buffer.from('EncryptedPackage', 'utf16le'))) return protectedFile()
-  return new UnreadableSpreadsheet(saveAs('an old Excel workbook (.xls)'))
+  return new UnreadableSpreadsheet(saveAs(say`an old Excel workbook (.xls)`))
 }
 
 /** A password hides everything. */
 function protectedFile(): UnreadableSpreadsheet {
   return new UnreadableSpreadsheet(
-    'This spreadsheet has a password. Save it without one and upload that file.',
+    say`This spreadsheet has a password. Save it without one and upload that file.`,
   )
 }
 
@@ -116,12 +118,12 @@ const NAMED = 5
 export function sheetNotes({ hiddenRows, hiddenColumns, merged, rounded }: Sheet): string[] {
   const columns = hiddenColumns.map(columnName)
   return [
-    hiddenRows.length > 0 && `Hidden rows of the sheet are read, too: ${listed(hiddenRows, NAMED)}.`,
-    columns.length > 0 && `Hidden columns of the sheet are read, too: ${listed(columns, NAMED)}.`,
+    hiddenRows.length > 0 && say`Hidden rows of the sheet are read, too: ${listed(hiddenRows, NAMED)}.`,
+    columns.length > 0 && say`Hidden columns of the sheet are read, too: ${listed(columns, NAMED)}.`,
     rounded.first &&
-      `Numbers are read as the sheet shows them, rounded: ${rounded.first.shown} for ${exactly(rounded.first)} in cell ${rounded.first.cell}${others(rounded.count - 1)}.`,
+      say`Numbers are read as the sheet shows them, rounded: ${rounded.first.shown} for ${exactly(rounded.first)} in cell ${cellsOf(rounded.first.cell, rounded.count - 1)}.`,
     merged.length > 0 &&
-      `Merged cells have their value in the first cell, the others are empty: ${listed(merged, NAMED)}.`,
+      say`Merged cells have their value in the first cell, the others are empty: ${listed(merged, NAMED)}.`,
   ].filter((note) => typeof note === 'string')
 }
 
@@ -131,8 +133,8 @@ function exactly({ shown, stored }: { shown: string; stored: number }): string {
     : String(Number(stored.toPrecision(12)))
 }
 
-function others(count: number): string {
-  return count > 0 ? `, and ${grouped(count)} more` : ''
+function cellsOf(cell: string, more: number): string {
+  return more > 0 ? say`${cell}, and ${grouped(more)} more` : cell
 }
 
 /** Of all entries together, as they are when inflated: 150,000 rows, about. */

@@ -2,6 +2,7 @@ import { type CsvProblem, CsvRejected } from '#server/domains/imports/csv-proble
 import type { CsvTable, TableFacts } from '#server/domains/imports/csv-table.ts'
 import type { CsvRow } from '#server/lib/csv/read-csv.ts'
 import { readCsv } from '#server/lib/csv/read-csv.ts'
+import { inLanguage, said } from '#server/locales/say.ts'
 
 interface Read<Row> {
   rows: Row[]
@@ -34,10 +35,15 @@ export async function readTable<Row>(
     }
   } catch (error) {
     if (!(error instanceof CsvRejected)) throw error
-    return { rows, notes: [], message: error.message, problems: error.answer.problems }
+    return {
+      rows,
+      notes: [],
+      message: said(error.message),
+      problems: inLanguage(error.answer.problems, 'en'),
+    }
   }
   const facts = table?.facts()
-  return { rows, notes: facts?.notes ?? [], facts, problems }
+  return { rows, ...inLanguage({ notes: facts?.notes ?? [], facts, problems }, 'en') }
 }
 
 async function* oneChunk(file: string | Uint8Array) {

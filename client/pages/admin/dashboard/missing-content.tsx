@@ -1,7 +1,6 @@
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'
 import type { DashboardMissingFragment } from '#client/gql/graphql.ts'
-import { contentSentence } from '#client/locales/content-words.ts'
 import { t } from '#client/locales/t.ts'
 import { contentPath, paths } from '#client/paths.ts'
 import { color, space } from '#client/theme/theme.ts'
@@ -34,7 +33,7 @@ function Rows({ missing }: { missing: Missing }) {
       {missing.map(({ collection, itemId, text }) => (
         <Row key={text}>
           <Link to={collection == null ? paths.adminNotices : contentPath(collection, itemId ?? undefined)}>
-            {contentSentence(text)}
+            {text}
           </Link>
         </Row>
       ))}

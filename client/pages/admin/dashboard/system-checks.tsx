@@ -1,7 +1,6 @@
 import styled from 'styled-components'
 import { CheckRow } from '#client/features/checks/check-row.tsx'
 import type { SystemChecksFragment } from '#client/gql/graphql.ts'
-import { apiText } from '#client/locales/api-text.ts'
 import { t } from '#client/locales/t.ts'
 import { color, space } from '#client/theme/theme.ts'
 import { SheetRows } from '#client/ui/sheet.tsx'
@@ -44,9 +43,7 @@ export function SystemChecks({ checks }: SystemChecksProps) {
   )
 }
 
-const SystemCheck = ({ name, state, text }: Check) => (
-  <CheckRow name={apiText(name)} state={state} found={text} />
-)
+const SystemCheck = ({ name, state, text }: Check) => <CheckRow name={name} state={state} found={text} />
 
 const Loading = styled(Skeleton)`
   margin: ${space[4]};

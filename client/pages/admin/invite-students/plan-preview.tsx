@@ -1,6 +1,5 @@
 import { FirstRows } from '#client/features/import-preview/first-rows.tsx'
 import type { InvitationPlanPartsFragment, InvitedEffect } from '#client/gql/graphql.ts'
-import { apiText } from '#client/locales/api-text.ts'
 import { t } from '#client/locales/t.ts'
 import { Badge } from '#client/ui/badge.tsx'
 import { Callout } from '#client/ui/callout.tsx'
@@ -52,7 +51,7 @@ export function PlanPreview({ plan }: { plan: InvitationPlanPartsFragment }) {
       )}
       {notes.map((note) => (
         <Callout key={note} tone="info">
-          {apiText(note)}
+          {note}
         </Callout>
       ))}
       <FirstRows

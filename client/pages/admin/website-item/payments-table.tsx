@@ -1,7 +1,6 @@
 import { FirstRows } from '#client/features/import-preview/first-rows.tsx'
 import { rupees } from '#client/features/student-area/rupees.ts'
 import type { PaymentChange, PaymentsReadPartsFragment } from '#client/gql/graphql.ts'
-import { apiText } from '#client/locales/api-text.ts'
 import { t } from '#client/locales/t.ts'
 import { Badge } from '#client/ui/badge.tsx'
 import { Callout } from '#client/ui/callout.tsx'
@@ -75,7 +74,7 @@ export function PaymentsTable({ read: { payments, notes } }: { read: PaymentsRea
       )}
       {notes.map((note) => (
         <Callout key={note} tone="info">
-          {apiText(note)}
+          {note}
         </Callout>
       ))}
       <FirstRows

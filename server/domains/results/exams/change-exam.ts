@@ -3,6 +3,7 @@ import type { Transaction } from '#server/domains/imports/import-definition.ts'
 import type { Exam } from '#server/generated/prisma/client.ts'
 import { type ConflictShape, conflictType } from '#server/graphql/conflict.ts'
 import { notFound } from '#server/graphql/errors.ts'
+import { say } from '#server/locales/say.ts'
 import { sayInstant } from '#shared/calendar/show-dates.ts'
 import { lockExam } from './find-exams.ts'
 import { findManagedExam, findManagedExamIn, ManagedExam, type ManagedExamShape } from './managed-exam.ts'
@@ -41,7 +42,7 @@ export async function changeExam(
       if (!changed) throw notFound(GONE)
       const isStale = version !== undefined && version !== null && version !== exam.version
       if (isStale && changed.version !== exam.version)
-        throw new ExamChanged('This exam has changed since you opened it.')
+        throw new ExamChanged(say`This exam has changed since you opened it.`)
       return changed
     })
   } catch (error) {
@@ -52,7 +53,7 @@ export async function changeExam(
   }
 }
 
-const GONE = 'This exam has no results any more.'
+const GONE = say`This exam has no results any more.`
 
 /**
  * Writes when candidates see the results of an exam, and logs it. The results are not withdrawn any more.

@@ -16,6 +16,7 @@ import { dayProblem, dayProblems } from '#server/lib/bikram-sambat.ts'
 import { readDecimal } from '#server/lib/decimal.ts'
 import { isUuid } from '#server/lib/uuid.ts'
 import { visibleLineInput } from '#server/lib/visible-text.ts'
+import { say } from '#server/locales/say.ts'
 import { changeExam, ExamConflict, logExam, VERSION } from './change-exam.ts'
 import { SecondSecretEnum, TopPerformersShownEnum } from './exam.ts'
 import { dayOf } from './find-exams.ts'
@@ -26,7 +27,7 @@ const MAX_FEE_LENGTH = 200
 
 const fullMarks = z.string().transform((text, context) => {
   const marks = readFullMarks(text)
-  if (marks === undefined) context.addIssue('Full marks must be a number above 0, such as 200')
+  if (marks === undefined) context.addIssue(say`Full marks must be a number above 0, such as 200`)
   return marks ?? z.NEVER
 })
 
@@ -34,7 +35,7 @@ const passPercentage = z.string().transform((text, context) => {
   const percentage = readDecimal(text.replace(/%$/, '').trimEnd(), { integerDigits: 3, decimals: 4 })
   if ('value' in percentage && Number(percentage.value) >= 0 && Number(percentage.value) <= 100)
     return percentage.value
-  context.addIssue('The pass mark must be a percentage from 0 to 100, such as 40')
+  context.addIssue(say`The pass mark must be a percentage from 0 to 100, such as 40`)
   return z.NEVER
 })
 
@@ -47,8 +48,8 @@ export const examValues = z.object({
     visibleLineInput.pipe(
       z
         .string()
-        .min(1, 'Enter the exam’s title')
-        .max(MAX_TITLE_LENGTH, `The exam title is longer than ${MAX_TITLE_LENGTH} characters`),
+        .min(1, say`Enter the exam’s title`)
+        .max(MAX_TITLE_LENGTH, say`The exam title is longer than ${MAX_TITLE_LENGTH} characters`),
     ),
   ),
   date: z.iso.date().nullish(),
@@ -58,7 +59,7 @@ export const examValues = z.object({
   topPerformers: kept(z.enum(TopPerformersShown)),
   recheckUntil: z.iso.date().nullish(),
   recheckFee: visibleLineInput
-    .pipe(z.string().max(MAX_FEE_LENGTH, `Shorten the line about the fee to ${MAX_FEE_LENGTH} characters`))
+    .pipe(z.string().max(MAX_FEE_LENGTH, say`Shorten the line about the fee to ${MAX_FEE_LENGTH} characters`))
     .transform((text) => text || null)
     .nullish(),
 })
@@ -170,4 +171,4 @@ builder.mutationField('setExamDate', (t) =>
   }),
 )
 
-const GONE = 'This result file is not there any more.'
+const GONE = say`This result file is not there any more.`

@@ -19,6 +19,7 @@ import { builder } from '#server/graphql/builder.ts'
 import { type ConflictShape, conflictType } from '#server/graphql/conflict.ts'
 import { InvalidInput, type InvalidInputShape, invalidInput, notFound } from '#server/graphql/errors.ts'
 import { plainCsvLine } from '#server/lib/csv/write-csv.ts'
+import { say } from '#server/locales/say.ts'
 import { type FileColumn, fileColumns, resultColumns } from '#shared/result-columns.ts'
 import { NO_MARK } from './read-marks.ts'
 import { openResultsTable, type ResultRow } from './read-results-csv.ts'
@@ -136,7 +137,7 @@ export async function correctionOf(
     const data = await findCandidateData(db, candidateId)
     const current = data?.results.find((one) => one.examId === examId && one.isShown)
     if (!current) throw notFound(GONE)
-    return { kind: 'ResultConflict', message: 'This result has changed since you opened it.', current }
+    return { kind: 'ResultConflict', message: say`This result has changed since you opened it.`, current }
   }
   const unknown = unknownSubject(present, input)
   if (unknown) return unknown
@@ -147,7 +148,7 @@ export async function correctionOf(
   const values = valuesOf({ ...row, ...storedSubjects(names, row.subjectMarks) })
   if (isSame(present, values)) {
     return invalidInput([
-      { path: 'input.examMark', message: 'These are the values that are published already' },
+      { path: 'input.examMark', message: say`These are the values that are published already` },
     ])
   }
   const cells = cellsOf({ examId, candidateId }, values)
@@ -164,7 +165,7 @@ export async function correctionOf(
   }
 }
 
-const GONE = 'Candidates see no result of this candidate in this exam.'
+const GONE = say`Candidates see no result of this candidate in this exam.`
 
 /** The cells of a file: the mark is a decimal or the name of the outcome. */
 interface Values extends Record<FileColumn, string | null> {
@@ -232,7 +233,12 @@ function unknownSubject(
   const problems = (entered ?? []).flatMap(({ name }, at) =>
     hasSubject(present, name)
       ? []
-      : [{ path: `input.subjects.${at}.name`, message: `The result has no subject “${shortened(name)}”` }],
+      : [
+          {
+            path: `input.subjects.${at}.name`,
+            message: say`The result has no subject “${shortened(name)}”`,
+          },
+        ],
   )
   return problems.length > 0 ? invalidInput(problems) : undefined
 }

@@ -5,6 +5,7 @@ import type { FindingShape, OutcomeCounts } from '#server/domains/imports/staged
 import { datesAsIds, otherSpelling } from '#server/domains/students/similar-ids.ts'
 import { looksLikeDate, textsBefore } from '#server/lib/spreadsheet/looks-like-date.ts'
 import { listed } from '#server/lib/wording.ts'
+import { say } from '#server/locales/say.ts'
 import { type LayerFacts, oddMean, oddPercentages, oddRanks, otherSubjects, wrongSums } from './odd-marks.ts'
 
 interface Circumstances extends LayerFacts {
@@ -36,21 +37,21 @@ export async function findFindings(tx: Transaction, facts: Circumstances): Promi
       looksLikeDate(facts.examId) && {
         code: 'DATE_AS_EXAM_ID',
         severity: 'BLOCKING',
-        message: `The Exam ID ${facts.examId} looks like a date, which may have been one of these: ${textsBefore(facts.examId).join(', ')}. If a spreadsheet program changed it, format the column as text, enter it again, and upload the spreadsheet (.xlsx) itself.`,
+        message: say`The Exam ID ${facts.examId} looks like a date, which may have been one of these: ${textsBefore(facts.examId).join(', ')}. If a spreadsheet program changed it, format the column as text, enter it again, and upload the spreadsheet (.xlsx) itself.`,
         count: null,
       },
     facts.standing.length === 0 &&
       facts.examId.includes('?') && {
         code: 'QUESTION_MARK_IN_EXAM_ID',
         severity: 'BLOCKING',
-        message: `The Exam ID ${facts.examId} has a question mark, which programs write for a lost letter. If a letter was lost, enter the Exam ID again: results of another exam may have the same one.`,
+        message: say`The Exam ID ${facts.examId} has a question mark, which programs write for a lost letter. If a letter was lost, enter the Exam ID again: results of another exam may have the same one.`,
         count: null,
       },
     unknownStudents > 0 && {
       code: 'NO_STUDENT',
       // Without any list, nobody could be on one.
       severity: studentLists.length > 0 && unknownStudents * 2 > rowCount ? 'BLOCKING' : 'WARNING',
-      message: 'Candidates without a student record: their results show without a name.',
+      message: say`Candidates without a student record: their results show without a name.`,
       count: unknownStudents,
       examples: await examplesOf(tx, rows, {
         present: { rowTable: 'exam_results', layers: [layer] },
@@ -67,7 +68,7 @@ export async function findFindings(tx: Transaction, facts: Circumstances): Promi
       rowCount > 1 && {
         code: 'NOT_IN_FILE',
         severity: 'INFORMATION',
-        message: 'Candidates of this exam who are not in this file: they keep the results they have.',
+        message: say`Candidates of this exam who are not in this file: they keep the results they have.`,
         count: unmentioned,
         examples: await examplesOf(
           tx,
@@ -82,7 +83,7 @@ export async function findFindings(tx: Transaction, facts: Circumstances): Promi
       newRows + changedRows === 0 && {
         code: 'NO_CHANGE',
         severity: 'WARNING',
-        message: 'Every row is the same as what is published already.',
+        message: say`Every row is the same as what is published already.`,
         count: null,
       },
   ]
@@ -102,45 +103,43 @@ export function outcomeFindings(outcomes: OutcomeCounts | undefined): FindingSha
     dashes > 0 && {
       code: 'DASHES',
       severity: 'WARNING',
-      message: 'A dash stands in place of the mark: these candidates are shown as absent.',
+      message: say`A dash stands in place of the mark: these candidates are shown as absent.`,
       count: dashes,
     },
     unclear > 0 && {
       code: 'UNCLEAR_OUTCOMES',
       severity: 'BLOCKING',
-      message: `Candidates without a mark for a word that may mean something else: ${unclearWords.join(', ')}. They are shown as it says here: for something else, write AB, Withheld or DQ in its place.`,
+      message: say`Candidates without a mark for a word that may mean something else: ${unclearWords.join(', ')}. They are shown as it says here: for something else, write AB, Withheld or DQ in its place.`,
       count: unclear,
     },
     droppedSubjects > 0 && {
       code: 'DROPPED_SUBJECTS',
       severity: 'WARNING',
-      message: 'Withheld or disqualified candidates with marks in subjects: these marks are not published.',
+      message: say`Withheld or disqualified candidates with marks in subjects: these marks are not published.`,
       count: droppedSubjects,
     },
     takenRemarks > 0 && {
       code: 'TAKEN_REMARKS',
       severity: 'WARNING',
-      message: `Candidates whose mark is left out, as you chose, because a column that is ignored speaks against it: ${listed(ignoredColumns, NAMED)}.`,
+      message: say`Candidates whose mark is left out, as you chose, because a column that is ignored speaks against it: ${listed(ignoredColumns, NAMED)}.`,
       count: takenRemarks,
     },
     absentInSubjects > 0 && {
       code: 'ABSENT_IN_SUBJECTS',
       severity: 'BLOCKING',
-      message:
-        'Candidates with 0 marks who are absent in all subjects. They are shown with 0 marks, not as absent: for that, write AB in place of the mark.',
+      message: say`Candidates with 0 marks who are absent in all subjects. They are shown with 0 marks, not as absent: for that, write AB in place of the mark.`,
       count: absentInSubjects,
     },
     ranksAsWords > 0 && {
       code: 'RANKS_AS_WORDS',
       severity: 'BLOCKING',
-      message:
-        'Candidates with a mark whose rank is a word such as AB or Withheld. They are shown with their mark: if they have none, write the word in its place.',
+      message: say`Candidates with a mark whose rank is a word such as AB or Withheld. They are shown with their mark: if they have none, write the word in its place.`,
       count: ranksAsWords,
     },
     ignoredOutcomes > 0 && {
       code: 'IGNORED_OUTCOMES',
       severity: 'BLOCKING',
-      message: `Candidates with a mark, for whom a column that is ignored has a word such as AB or Withheld: ${listed(ignoredColumns, NAMED)}. They are shown with their mark: if they have none, read the file again without these marks.`,
+      message: say`Candidates with a mark, for whom a column that is ignored has a word such as AB or Withheld: ${listed(ignoredColumns, NAMED)}. They are shown with their mark: if they have none, read the file again without these marks.`,
       count: ignoredOutcomes,
     },
   ]
@@ -149,16 +148,18 @@ export function outcomeFindings(outcomes: OutcomeCounts | undefined): FindingSha
 
 function withoutMark({ ABSENT, WITHHELD, DISQUALIFIED, words }: OutcomeCounts): FindingShape | false {
   const kinds = [
-    ABSENT > 0 && `${ABSENT} absent`,
-    WITHHELD > 0 && `${WITHHELD} withheld`,
-    DISQUALIFIED > 0 && `${DISQUALIFIED} disqualified`,
+    ABSENT > 0 && say`${ABSENT} absent`,
+    WITHHELD > 0 && say`${WITHHELD} withheld`,
+    DISQUALIFIED > 0 && say`${DISQUALIFIED} disqualified`,
   ].filter(Boolean)
   if (kinds.length === 0) return false
-  const said = words.map((word) => `“${word}”`).join(', ')
+  const named = kinds.join(', ')
   return {
     code: 'WITHOUT_MARK',
     severity: 'INFORMATION',
-    message: `Candidates without a mark: ${kinds.join(', ')}${said && ` (${said} in the file)`}. They have no rank and count in no average.`,
+    message: say`Candidates without a mark: ${
+      words.length === 0 ? named : say`${named} (${words.map((word) => `“${word}”`).join(', ')} in the file)`
+    }. They have no rank and count in no average.`,
     count: ABSENT + WITHHELD + DISQUALIFIED,
   }
 }
@@ -179,7 +180,7 @@ async function oddIds(tx: Transaction, { layer, rowCount }: Circumstances): Prom
   return {
     code: 'ID_LENGTHS',
     severity: 'WARNING',
-    message: `Candidate IDs shorter than the usual ${usual.length} characters. Did a spreadsheet program drop zeros in front?`,
+    message: say`Candidate IDs shorter than the usual ${usual.length} characters. Did a spreadsheet program drop zeros in front?`,
     count,
     examples: shorter.slice(0, 3).map(({ example }) => example),
   }
@@ -190,7 +191,7 @@ function mixed(lengths: readonly { length: number; example: string }[]): Finding
   return {
     code: 'ID_LENGTHS',
     severity: 'INFORMATION',
-    message: `Candidate IDs have ${sorted[0]?.length} to ${sorted.at(-1)?.length} characters. Is that so, or did a spreadsheet program drop zeros in front?`,
+    message: say`Candidate IDs have ${sorted[0]?.length ?? 0} to ${sorted.at(-1)?.length ?? 0} characters. Is that so, or did a spreadsheet program drop zeros in front?`,
     count: null,
     examples: sorted.slice(0, 3).map(({ example }) => example),
   }
@@ -208,7 +209,7 @@ async function similarExamId(
   return {
     code: 'EXAM_ID',
     severity: 'BLOCKING',
-    message: `There are no results of ${examId} yet, but there are of ${similar.examId}. Is it the same exam?`,
+    message: say`There are no results of ${examId} yet, but there are of ${similar.examId}. Is it the same exam?`,
     count: null,
   }
 }
@@ -236,7 +237,7 @@ async function missingStudents(tx: Transaction, facts: Circumstances): Promise<F
     count > 0 && {
       code: 'NO_RESULT',
       severity: 'INFORMATION',
-      message: 'Students of the active lists without a result in this exam.',
+      message: say`Students of the active lists without a result in this exam.`,
       count,
       examples: await examplesOf(
         tx,

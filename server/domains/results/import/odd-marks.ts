@@ -4,6 +4,7 @@ import type { Transaction } from '#server/domains/imports/import-definition.ts'
 import { plannerSettingsFor, singly } from '#server/domains/imports/planner-settings.ts'
 import type { FindingShape } from '#server/domains/imports/staged-preview.ts'
 import { Prisma } from '#server/generated/prisma/client.ts'
+import { say } from '#server/locales/say.ts'
 import { contradicts, type MarksJudged, NUMBERED, type PublishedFile } from './judge-marks.ts'
 
 /** A layer, for findings about its marks. */
@@ -37,13 +38,13 @@ export async function oddPercentages(
   const { full, tolerance, known } = marks
   if (known?.contradicting === 0) return false
   const ofExam = () =>
-    known !== null && misfits(tx, layer, known, `the full mark of the exam is ${known.full}`)
+    known !== null && misfits(tx, layer, known, say`the full mark of the exam is ${known.full}`)
   if (full === null || tolerance === null || Number(full) <= 0) return ofExam()
   if (marks.highest <= 1) {
     return {
       code: 'FRACTIONS',
       severity: 'BLOCKING',
-      message: 'No percentage is above 1. Are they fractions, such as 0.64 for 64%?',
+      message: say`No percentage is above 1. Are they fractions, such as 0.64 for 64%?`,
       count: null,
     }
   }
@@ -52,7 +53,7 @@ export async function oddPercentages(
     return {
       code: 'FRACTIONS',
       severity: 'BLOCKING',
-      message: 'Percentages of 1 or less beside larger ones. Are they fractions, such as 0.64 for 64%?',
+      message: say`Percentages of 1 or less beside larger ones. Are they fractions, such as 0.64 for 64%?`,
       count: fractions,
     }
   }
@@ -60,7 +61,7 @@ export async function oddPercentages(
     return {
       code: 'GRADE_POINTS',
       severity: 'BLOCKING',
-      message: 'No percentage is above 4. Are they grade points, such as 3.65?',
+      message: say`No percentage is above 4. Are they grade points, such as 3.65?`,
       count: null,
     }
   }
@@ -72,11 +73,16 @@ export async function oddPercentages(
     return {
       code: 'PERCENTAGES',
       severity: 'WARNING',
-      message: 'Percentages do not follow from the marks by one full mark. Are both of this exam?',
+      message: say`Percentages do not follow from the marks by one full mark. Are both of this exam?`,
       count: null,
     }
   }
-  return misfits(tx, layer, { full, tolerance, contradicting }, `the other rows mean a full mark of ${full}`)
+  return misfits(
+    tx,
+    layer,
+    { full, tolerance, contradicting },
+    say`the other rows mean a full mark of ${full}`,
+  )
 }
 
 async function misfits(
@@ -93,7 +99,7 @@ async function misfits(
   return {
     code: 'PERCENTAGES',
     severity: 'BLOCKING',
-    message: `Percentages that do not fit their mark (${rowList(rows, count)}): ${reason}.`,
+    message: say`Percentages that do not fit their mark (${rowList(rows, count)}): ${reason}.`,
     count,
   }
 }
@@ -135,7 +141,7 @@ export async function oddRanks(
     return {
       code: 'RANKS',
       severity: 'WARNING',
-      message: `Ranks that contradict marks (${rowList(rows, count)}): a lower mark has the same or a better rank.`,
+      message: say`Ranks that contradict marks (${rowList(rows, count)}): a lower mark has the same or a better rank.`,
       count,
     }
   })
@@ -179,10 +185,10 @@ export async function wrongSums(
   return {
     code: 'SUBJECT_SUMS',
     severity: isSure ? 'BLOCKING' : 'WARNING',
-    message: `Marks that are not the sum of their subjects' marks (${rowList(wrongSumRows, count)}). ${
+    message: say`Marks that are not the sum of their subjects' marks (${rowList(wrongSumRows, count)}). ${
       isSure
-        ? 'Correct the mark or the subjects.'
-        : 'If they should be, correct the marks or choose other subjects.'
+        ? say`Correct the mark or the subjects.`
+        : say`If they should be, correct the marks or choose other subjects.`
     }`,
     count,
   }
@@ -208,11 +214,11 @@ export function otherSubjects({ subjects, standing }: LayerFacts): FindingShape 
   const published = standing.find((file) => file.subjects.length > 0)
   if (!published || published.subjects.join('\n') === subjects.join('\n')) return false
   const named = (names: readonly string[]) => names.map((name) => `“${name}”`).join(', ')
-  const own = subjects.length === 0 ? 'this file has none' : `those of this file are ${named(subjects)}`
+  const own = subjects.length === 0 ? say`this file has none` : say`those of this file are ${named(subjects)}`
   return {
     code: 'OTHER_SUBJECTS',
     severity: 'WARNING',
-    message: `The published results have the subjects ${named(published.subjects)}; ${own}. A row of this file replaces the whole result of its candidate, so candidates in this file are shown only the subjects of this file.`,
+    message: say`The published results have the subjects ${named(published.subjects)}; ${own}. A row of this file replaces the whole result of its candidate, so candidates in this file are shown only the subjects of this file.`,
     count: null,
   }
 }
@@ -250,7 +256,7 @@ export async function oddMean(
   return {
     code: 'MEAN',
     severity: 'BLOCKING',
-    message: `The mean percentage is ${fresh.toFixed(1)}, but in ${previous.title} it was ${before.toFixed(1)}. Is this the right file?`,
+    message: say`The mean percentage is ${fresh.toFixed(1)}, but in ${previous.title} it was ${before.toFixed(1)}. Is this the right file?`,
     count: null,
   }
 }

@@ -5,6 +5,7 @@ import type { IgnoredColumn } from '#server/domains/imports/match-header.ts'
 import { ResultOutcome } from '#server/generated/prisma/enums.ts'
 import { columnName } from '#server/lib/spreadsheet/sheet.ts'
 import { composed, visibleLine } from '#server/lib/visible-text.ts'
+import { say } from '#server/locales/say.ts'
 import { latinDigits } from '#shared/digits.ts'
 
 /** Words in place of a mark, in lower case without spaces, dots and slashes. */
@@ -119,10 +120,10 @@ export function saysNothing(cell: string): boolean {
   return NOTHING.test(latinDigits(cell)) || isForNothing(cell)
 }
 
-const shownAs: Record<ResultOutcome, string> = {
-  ABSENT: '(absent)',
-  WITHHELD: '(withheld)',
-  DISQUALIFIED: '(disqualified)',
+const shownAs: Record<ResultOutcome, (word: string) => string> = {
+  ABSENT: (word) => say`${word} (absent)`,
+  WITHHELD: (word) => say`${word} (withheld)`,
+  DISQUALIFIED: (word) => say`${word} (disqualified)`,
 }
 
 /** More words than these are not shown. */
@@ -170,7 +171,7 @@ export function countOutcomes() {
       else if (outcomes.has(normal(word))) note(counts.words, shortened(word))
       else {
         counts.unclear += 1
-        note(counts.unclearWords, `“${shortened(word)}” ${shownAs[outcome]}`)
+        note(counts.unclearWords, shownAs[outcome](`“${shortened(word)}”`))
       }
     },
   }

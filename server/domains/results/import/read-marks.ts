@@ -9,6 +9,7 @@ import { ABSENT_MARK } from '#server/domains/results/result-values.ts'
 import type { CsvRow } from '#server/lib/csv/read-csv.ts'
 import { readDecimal } from '#server/lib/decimal.ts'
 import { visibleLine } from '#server/lib/visible-text.ts'
+import { say } from '#server/locales/say.ts'
 import { latinDigits } from '#shared/digits.ts'
 import { isDash, outcomeOf } from './outcome-words.ts'
 
@@ -33,13 +34,13 @@ export function percentageReader({
   const readCell = rememberCells((text: string, report: Report): string => {
     const cell = visibleLine(text)
     if (cell === '') {
-      report('Percentage', 'Percentage is required')
+      report('Percentage', say`${'Percentage'} is required`)
       return '0'
     }
     const given = cell.replace(/\s*%$/, '')
     const short = roundedTo(given)
     const percentage = readDecimal(short ?? given, { integerDigits: 8, decimals: DECIMALS })
-    if ('problem' in percentage) report('Percentage', `${percentage.problem}.`)
+    if ('problem' in percentage) report('Percentage', percentage.problem)
     else if (Math.abs(Number(percentage.value)) <= 100) {
       if (short !== undefined) rounded ??= { cell, value: percentage.value }
       return percentage.value
@@ -53,10 +54,10 @@ export function percentageReader({
     notes(): string[] {
       const notes: string[] = []
       if (fullMarks !== undefined)
-        notes.push(`Percentages that the file does not have follow from ${fullMarks} full marks.`)
+        notes.push(say`Percentages that the file does not have follow from ${fullMarks} full marks.`)
       if (rounded)
         notes.push(
-          `Percentages are rounded to ${DECIMALS} decimals, such as ${rounded.cell} to ${rounded.value}.`,
+          say`Percentages are rounded to ${DECIMALS} decimals, such as ${rounded.cell} to ${rounded.value}.`,
         )
       return notes
     },
@@ -77,8 +78,8 @@ export function percentageReader({
         // They may be wrong.
         needsFullMarks = true
         const message = mark.startsWith('-')
-          ? `Exam Mark ${mark} is below minus the ${fullMarks} full marks.`
-          : `Exam Mark ${mark} is above the ${fullMarks} full marks.`
+          ? say`Exam Mark ${mark} is below minus the ${fullMarks} full marks.`
+          : say`Exam Mark ${mark} is above the ${fullMarks} full marks.`
         report('Exam Mark', message)
       }
       return percentage ?? '0'
@@ -87,7 +88,7 @@ export function percentageReader({
 }
 
 function reportRange(cell: string, report: Report): void {
-  report('Percentage', `Percentage must be between 0 and 100, received “${shortened(cell)}”.`)
+  report('Percentage', say`Percentage must be between 0 and 100, received “${shortened(cell)}”.`)
 }
 
 /** @returns undefined for a number that needs no rounding. */
@@ -130,7 +131,7 @@ function scaled(decimal: string): bigint {
 export const NO_MARK = 'NULL'
 
 export const subjectsNote = (subjects: readonly string[]) =>
-  `Shown as subjects, with their marks: ${subjects.map((name) => `“${name}”`).join(', ')}.`
+  say`Shown as subjects, with their marks: ${subjects.map((name) => `“${name}”`).join(', ')}.`
 
 /** Reads the columns of the subjects of a file. */
 export function readSubjects(header: CsvRow, subjects: readonly string[]) {
@@ -155,7 +156,7 @@ function readSubjectMark(text: string, report: Report): string {
   const mark = readDecimal(cell, { integerDigits: 8, decimals: 4 })
   if ('value' in mark) return mark.value
   if (isDash(cell) || outcomeOf(cell) === 'ABSENT') return ABSENT_MARK
-  report(null, `${mark.problem}. If this column is no subject, leave it out.`)
+  report(null, say`${mark.problem} If this column is no subject, leave it out.`)
   return NO_MARK
 }
 

@@ -20,6 +20,7 @@ import type { CsvRow } from '#server/lib/csv/read-csv.ts'
 import { textOfIdCell, withoutEscapes } from '#server/lib/csv/write-csv.ts'
 import { readDecimal } from '#server/lib/decimal.ts'
 import { visibleLine } from '#server/lib/visible-text.ts'
+import { say } from '#server/locales/say.ts'
 import { latinDigits } from '#shared/digits.ts'
 import {
   columnEntries,
@@ -79,7 +80,7 @@ export function openResultsTable(
   const { positions, problems, isHeader, valuesOf, ...columns } = matchHeader(header, resultFields, subjects)
   if (problems.length > 0) {
     throw new CsvRejected(
-      `Invalid CSV format. Please ensure the CSV file has the correct headers: ${resultFields.map(({ name }) => name).join(', ')}`,
+      say`Invalid CSV format. Please ensure the CSV file has the correct headers: ${resultFields.map(({ name }) => name).join(', ')}`,
       problems,
     )
   }
@@ -112,7 +113,7 @@ export function openResultsTable(
         ...(subjects.length > 0 ? [subjectsNote(subjects)] : []),
         ...columns.notes(),
         ...commas.notes(),
-        ...(lacksRanks ? ['The file has no ranks: each result gets its rank by percentage.'] : []),
+        ...(lacksRanks ? [say`The file has no ranks: each result gets its rank by percentage.`] : []),
         ...percentages.notes(),
       ],
       examId: exam.value(),
@@ -194,7 +195,7 @@ function decimalCommas({ delimiter }: CsvRow, columns: readonly { at: number; na
     notes: () =>
       example === undefined
         ? []
-        : [`Commas in numbers are decimal commas: ${example} is read as ${example.replace(',', '.')}.`],
+        : [say`Commas in numbers are decimal commas: ${example} is read as ${example.replace(',', '.')}.`],
     lookAhead(rows: readonly CsvRow[]): void {
       if (delimiter === undefined) return
       const numbers = rows.flatMap(({ cells }) => columns.map(({ at }) => cellOf(cells, at)))
@@ -212,7 +213,7 @@ function decimalCommas({ delimiter }: CsvRow, columns: readonly { at: number; na
           cells[at] = '0'
           report(
             name,
-            `“${shortened(cell)}” is written in another way than ${example}. Write all numbers with a decimal comma.`,
+            say`“${shortened(cell)}” is written in another way than ${example}. Write all numbers with a decimal comma.`,
           )
         }
       }
@@ -239,18 +240,18 @@ function examIdOfAllRows() {
     },
     read(cell: string, row: number, report: Report): void {
       if (first?.value === cell) return
-      if (cell === '') report('Exam ID', 'Exam ID is required')
+      if (cell === '') report('Exam ID', say`${'Exam ID'} is required`)
       if (cell === '' || !fitsColumn(cell, 'Exam ID', MAX_EXAM_ID_LENGTH, report)) return
       const value = visibleLine(cell)
       if (value === '') {
-        report('Exam ID', 'Exam ID is required')
+        report('Exam ID', say`${'Exam ID'} is required`)
         return
       }
       first ??= { value, row }
       if (first.value === value) return
       report(
         'Exam ID',
-        `“${value}” differs from “${first.value}” in row ${first.row}. A file holds the results of one exam.`,
+        say`“${value}” differs from “${first.value}” in row ${first.row}. A file holds the results of one exam.`,
       )
     },
   }
@@ -258,11 +259,11 @@ function examIdOfAllRows() {
 
 function readMark(text: string, report: Report): string {
   const cell = visibleLine(text)
-  if (cell === '') report('Exam Mark', 'Exam Mark is required')
+  if (cell === '') report('Exam Mark', say`${'Exam Mark'} is required`)
   else {
     const mark = readDecimal(cell, { integerDigits: 8, decimals: 4 })
     if ('value' in mark) return mark.value
-    report('Exam Mark', `${mark.problem}.`)
+    report('Exam Mark', mark.problem)
   }
   return '0'
 }
@@ -287,7 +288,7 @@ function readRank(line: string, report: Report): string | null {
   if (damage === undefined) return rank || null
   report(
     'Exam Rank',
-    `“${rank}” was damaged by a spreadsheet program: ${damage}. Format the column as text, enter the rank again and save.`,
+    say`“${rank}” was damaged by a spreadsheet program: ${damage}. Format the column as text, enter the rank again and save.`,
   )
   return null
 }
@@ -320,8 +321,9 @@ function readOutcome(
     { name: 'rank', cell: rank },
   ].filter(({ cell }) => !saysNothing(cell) && outcomeOf(cell) !== outcome)
   if (others.length > 0) {
-    const values = others.map(({ name, cell }) => `the ${name} “${shortened(cell)}”`).join(' and ')
-    report('Exam Mark', `“${shortened(word)}” means that there is no mark, but the row has ${values}.`)
+    const [first = '', last] = others.map(({ name, cell }) => say`the ${name} “${shortened(cell)}”`)
+    const values = last === undefined ? first : say`${first} and ${last}`
+    report('Exam Mark', say`“${shortened(word)}” means that there is no mark, but the row has ${values}.`)
   }
   return found
 }

@@ -9,6 +9,7 @@ import type { Exam, ExamResultFile } from '#server/generated/prisma/client.ts'
 import { RevisionReason, SecondSecret } from '#server/generated/prisma/enums.ts'
 import { type InvalidInputShape, invalidInput } from '#server/graphql/errors.ts'
 import { visibleLineInput } from '#server/lib/visible-text.ts'
+import { say } from '#server/locales/say.ts'
 import { todayInNepal } from '#shared/calendar/nepal-time.ts'
 import { publishedFiles } from './judge-marks.ts'
 import { rankAndPreview, type StagedPreview, stagedPreview } from './rank-and-preview.ts'
@@ -22,7 +23,7 @@ const title = visibleLineInput
 
 /** A reason in the institute's words, as candidates read it; null without one. */
 export const wordsForCandidates = visibleLineInput
-  .pipe(z.string().max(300, 'Shorten the words to 300 characters'))
+  .pipe(z.string().max(300, say`Shorten the words to ${300} characters`))
   .nullish()
   .transform((words) => words || null)
 
@@ -31,8 +32,8 @@ export const publishExamResultsInput = z.object({
   examId: visibleLineInput.pipe(
     z
       .string()
-      .min(1, 'Exam ID is required')
-      .max(MAX_EXAM_ID_LENGTH, `The exam ID is longer than ${MAX_EXAM_ID_LENGTH} characters`),
+      .min(1, say`${'Exam ID'} is required`)
+      .max(MAX_EXAM_ID_LENGTH, say`The exam ID is longer than ${MAX_EXAM_ID_LENGTH} characters`),
   ),
   confirmedFindings,
   examTitle: orNull(title),
@@ -58,13 +59,18 @@ export const resultsFlow: ImportFlow<ExamResultFile, StagedPreview, PublishExamR
   recordTable: 'exam_result_files',
   rowTable: 'exam_results',
   preview: stagedPreview,
-  alreadyPublished: 'This file is published already',
+  alreadyPublished: say`This file is published already`,
   find: (tx, id) => tx.examResultFile.findUnique({ where: { id } }),
   lock: (tx, { examId }) => lockExam(tx, examId),
   problemOf: ({ examId }, input) =>
     examId === input.examId
       ? undefined
-      : invalidInput([{ path: 'input.examId', message: `The file holds the results of the exam ${examId}` }]),
+      : invalidInput([
+          {
+            path: 'input.examId',
+            message: say`The file holds the results of the exam ${examId}`,
+          },
+        ]),
   isSame: async (tx, file, input) => isSame(file, await examOf(tx, file), input),
   findChange,
   async renewPreview(tx, file, { notes, corrected, lacksRanks, outcomes, subjectColumns }) {
@@ -125,8 +131,11 @@ const examOf = (tx: Transaction, { examId }: ExamResultFile) =>
 function askForReason(reason: PublishExamResultsInput['revisionReason']): InvalidInputShape {
   return invalidInput([
     reason
-      ? { path: 'input.revisionWords', message: 'Say in your words why the results change' }
-      : { path: 'input.revisionReason', message: 'Choose why the results change: candidates can see them' },
+      ? { path: 'input.revisionWords', message: say`Say in your words why the results change` }
+      : {
+          path: 'input.revisionReason',
+          message: say`Choose why the results change: candidates can see them`,
+        },
   ])
 }
 
@@ -148,14 +157,14 @@ async function findChange(
 ): Promise<string | undefined> {
   const published = await publishedFiles(tx, file.examId)
   if (published.map(({ layer }) => layer).join() !== file.basedOn.join())
-    return 'The published results of this exam have changed meanwhile. Please check the new preview.'
+    return say`The published results of this exam have changed meanwhile. Please check the new preview.`
   if ((await activeStudentLayers(tx)).join() !== studentLayers.join())
-    return 'The active student lists have changed meanwhile. Please check the new preview.'
+    return say`The active student lists have changed meanwhile. Please check the new preview.`
   const exam = await examOf(tx, file)
   if (input.examVersion !== null && input.examVersion !== exam.version)
-    return 'This exam has changed meanwhile. Please check the form and publish again.'
+    return say`This exam has changed meanwhile. Please check the form and publish again.`
   if (input.releaseAt && input.releaseAt > now && published.length > 0 && isReleased(exam, now))
-    return 'The results of this exam are released already: this file shows at once. Please publish it without a release time.'
+    return say`The results of this exam are released already: this file shows at once. Please publish it without a release time.`
   return undefined
 }
 

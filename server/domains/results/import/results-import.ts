@@ -13,6 +13,7 @@ import { damageOf } from '#server/lib/csv/damaged-text.ts'
 import type { CsvRow } from '#server/lib/csv/read-csv.ts'
 import { readDecimal } from '#server/lib/decimal.ts'
 import { composed, visibleLine } from '#server/lib/visible-text.ts'
+import { say } from '#server/locales/say.ts'
 import { isDash, outcomeIn, outcomeOf } from './outcome-words.ts'
 import { rankAndPreview } from './rank-and-preview.ts'
 import { type ResultRow, type ResultsFormat, resultFields, resultsRowsOf } from './read-results-csv.ts'
@@ -109,9 +110,9 @@ function isOther(name: string): boolean {
 }
 
 function problemOf(name: string, names: readonly string[]): string | null {
-  if (name.length > LONGEST_SUBJECT) return `Its name is longer than ${LONGEST_SUBJECT} characters.`
-  if (damageOf(name)) return 'Its name cannot be read.'
-  return names.filter((one) => one === name).length > 1 ? 'Another column has the same name.' : null
+  if (name.length > LONGEST_SUBJECT) return say`Its name is longer than ${LONGEST_SUBJECT} characters.`
+  if (damageOf(name)) return say`Its name cannot be read.`
+  return names.filter((one) => one === name).length > 1 ? say`Another column has the same name.` : null
 }
 
 /** The institute's choices for an exam of which the first file is staged. */
@@ -179,11 +180,13 @@ async function makeExam(tx: Transaction, examId: string, fileName: string, newEx
 function rejectMissingSubjects(wanted: readonly string[], subjectColumns: readonly SubjectColumn[]): void {
   const problems = wanted.flatMap((name) => {
     const column = subjectColumns.find((one) => one.name === name)
-    const message = column ? column.problem : 'The file has no such column that could be a subject.'
+    const message = column ? column.problem : say`The file has no such column that could be a subject.`
     return message === null ? [] : [{ row: null, column: shortened(name), message }]
   })
   if (problems.length === 0) return
-  throw new CsvRejected('The file does not have all subjects that you chose.', problems, { subjectColumns })
+  throw new CsvRejected(say`The file does not have all subjects that you chose.`, problems, {
+    subjectColumns,
+  })
 }
 
 export const resultsImport = resultsImportOf({})

@@ -13,6 +13,7 @@ import type { Exam } from '#server/generated/prisma/client.ts'
 import { builder } from '#server/graphql/builder.ts'
 import { badUserInput, isKind } from '#server/graphql/errors.ts'
 import { isUuid } from '#server/lib/uuid.ts'
+import { say } from '#server/locales/say.ts'
 import { type SampleRow, type StagedPreview, stagedPreview } from './rank-and-preview.ts'
 import { readFullMarks } from './read-marks.ts'
 import { uploadedResultsOf } from './results-import.ts'
@@ -143,9 +144,9 @@ builder.mutationField('stageExamResults', (t) =>
       { db, files, log, signal, site, stagings, isBusy, viewer },
     ) => {
       const fullMarks = entered ? readFullMarks(entered) : undefined
-      if (entered && fullMarks === undefined) throw badUserInput('Full marks must be a number above 0')
+      if (entered && fullMarks === undefined) throw badUserInput(say`Full marks must be a number above 0`)
       if (subjects && subjects.length > MOST_SUBJECTS) {
-        throw badUserInput(`Choose at most ${MOST_SUBJECTS} subjects`)
+        throw badUserInput(say`Choose at most ${MOST_SUBJECTS} subjects`)
       }
       return stageUpload(
         { db, files, log, signal, stagings, isBusy },

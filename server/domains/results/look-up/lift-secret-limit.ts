@@ -4,6 +4,7 @@ import { resolveCandidateId } from '#server/domains/candidates/resolve-candidate
 import { MAX_CANDIDATE_ID_LENGTH, normalCandidateId } from '#server/domains/students/candidate-id.ts'
 import { builder } from '#server/graphql/builder.ts'
 import { badUserInput } from '#server/graphql/errors.ts'
+import { say } from '#server/locales/say.ts'
 import { forgetWrongSecrets } from './limited-look-up.ts'
 
 builder.mutationField('liftSecretLimit', (t) =>
@@ -15,10 +16,12 @@ builder.mutationField('liftSecretLimit', (t) =>
     args: { candidateId: t.arg.string({ required: true }) },
     resolve: async (_root, args, { db, limits, viewer }) => {
       const candidateId = normalCandidateId(args.candidateId)
-      if (candidateId === '') throw badUserInput('Candidate ID is required')
-      if (candidateId.length > MAX_CANDIDATE_ID_LENGTH) throw badUserInput('This is no Candidate ID')
+      if (candidateId === '') throw badUserInput(say`Candidate ID is required`)
+      if (candidateId.length > MAX_CANDIDATE_ID_LENGTH) throw badUserInput(say`This is no Candidate ID`)
       if (!(await isPublished(db.prisma, (await resolveCandidateId(db, candidateId)) ?? candidateId)))
-        throw badUserInput(`No published result file and no student list has the Candidate ID ${candidateId}`)
+        throw badUserInput(
+          say`No published result file and no student list has the Candidate ID ${candidateId}`,
+        )
       await db.prisma.activity.create({
         // The log outlives the candidate's data, so it does not hold the whole ID.
         data: {

@@ -11,6 +11,7 @@ import type { Context } from '#server/graphql/context.ts'
 import { costs } from '#server/graphql/costs.ts'
 import { clientKey } from '#server/lib/client-address.ts'
 import { type ClientBudget, type Limits, TooManyAttempts } from '#server/limits.ts'
+import { say } from '#server/locales/say.ts'
 import { normalBirthDate, normalPin } from '#shared/candidate-secret.ts'
 
 interface LookUp<T> {
@@ -54,7 +55,7 @@ const GOOD_FOR_MS = 5 * 60_000
 /** Some seconds of a phone: 256 keys on average of so many rounds each. */
 const challengeOptions = { algorithm: 'PBKDF2/SHA-256', cost: 5_000, keyPrefix: '00', deriveKey }
 const MAX_PROOF_LENGTH = 2_000
-const REASON = 'The results of many candidates were looked up from your internet connection.'
+const REASON = say`The results of many candidates were looked up from your internet connection.`
 
 /**
  * Resolves when a client has solved a challenge. Each is signed for one address and one candidate, so a solution is of no use

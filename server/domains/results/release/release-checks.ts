@@ -6,8 +6,8 @@ import type { Database } from '#server/db/database.ts'
 import type { ExamShape } from '#server/domains/results/exams/find-exams.ts'
 import { builder } from '#server/graphql/builder.ts'
 import { isUuid } from '#server/lib/uuid.ts'
+import { say, sayAt } from '#server/locales/say.ts'
 import { diskCheck } from '#server/storage/disk-check.ts'
-import { sayInstant } from '#shared/calendar/show-dates.ts'
 import { grouped } from '#shared/digits.ts'
 
 export const ReleaseCheckKind = {
@@ -42,9 +42,9 @@ export async function findReleaseChecks(
 
 function names({ candidates, withoutName }: Coverage): ReleaseCheck {
   const kind = 'NAMES'
-  if (withoutName === 0) return { kind, state: 'ok', text: 'Every candidate has a name.' }
-  const who = `${grouped(withoutName)} of ${grouped(candidates)} candidates`
-  const text = `${who} are on no active student list: their results show no name.`
+  if (withoutName === 0) return { kind, state: 'ok', text: say`Every candidate has a name.` }
+  const who = say`${grouped(withoutName)} of ${grouped(candidates)} candidates`
+  const text = say`${who} are on no active student list: their results show no name.`
   return { kind, state: 'warning', text }
 }
 
@@ -54,21 +54,22 @@ function secrets(
   { secondSecret: secret }: Pick<ExamShape, 'secondSecret'>,
 ): ReleaseCheck[] {
   if (secret === 'NONE') return []
-  const [name, without] = secret === 'PIN' ? ['PIN', withoutPin] : ['date of birth', withoutBirthDate]
+  const [name, without] = secret === 'PIN' ? ['PIN', withoutPin] : [say`date of birth`, withoutBirthDate]
   const kind = 'SECRETS'
-  if (without === 0) return [{ kind, state: 'ok', text: `Every candidate has a ${name}.` }]
-  const who = `${grouped(without)} of ${grouped(candidates)} candidates`
-  const text = `${who} have no ${name} on an active student list: they cannot see their results.`
+  if (without === 0) return [{ kind, state: 'ok', text: say`Every candidate has a ${name}.` }]
+  const who = say`${grouped(without)} of ${grouped(candidates)} candidates`
+  const text = say`${who} have no ${name} on an active student list: they cannot see their results.`
   return [{ kind, state: 'warning', text }]
 }
 
 function workers({ kind: database }: Pick<Database, 'kind'>, { processes }: Env): ReleaseCheck {
   const kind = 'WORKERS'
   const cores = availableParallelism()
-  const serve = processes === 1 ? 'One process serves visitors' : `${processes} processes serve visitors`
-  if (database === 'embedded') return { kind, state: 'ok', text: `${serve}, with the embedded database.` }
-  if (processes >= cores) return { kind, state: 'ok', text: `${serve}, on ${cores} cores.` }
-  const text = `${serve}, on ${cores} cores. Set WEB_CONCURRENCY to ${cores} to use them all.`
+  const serve =
+    processes === 1 ? say`One process serves visitors` : say`${processes} processes serve visitors`
+  if (database === 'embedded') return { kind, state: 'ok', text: say`${serve}, with the embedded database.` }
+  if (processes >= cores) return { kind, state: 'ok', text: say`${serve}, on ${cores} cores.` }
+  const text = say`${serve}, on ${cores} cores. Set WEB_CONCURRENCY to ${cores} to use them all.`
   return { kind, state: 'warning', text }
 }
 
@@ -82,8 +83,8 @@ async function rehearsals(
   })
   const kind = 'REHEARSAL'
   return latest
-    ? { kind, state: 'ok', text: `Last opened ${sayInstant(latest.at.toISOString())}.` }
-    : { kind, state: 'warning', text: 'Nobody has looked at the pages as they will be.' }
+    ? { kind, state: 'ok', text: say`Last opened ${sayAt(latest.at)}.` }
+    : { kind, state: 'warning', text: say`Nobody has looked at the pages as they will be.` }
 }
 
 /** Candidates of the exam, and those without a secret on any active list. */

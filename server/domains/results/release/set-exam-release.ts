@@ -17,6 +17,7 @@ import { conflict, InvalidInput, invalidInput, invalidInputFrom } from '#server/
 import { dayProblems } from '#server/lib/bikram-sambat.ts'
 import { isUuid } from '#server/lib/uuid.ts'
 import { visibleLineInput } from '#server/lib/visible-text.ts'
+import { say } from '#server/locales/say.ts'
 import { pathIn } from '#shared/locales.ts'
 import { isUnreleased, REHEARSAL_PATH, signRehearsal } from './rehearsal.ts'
 
@@ -56,10 +57,12 @@ builder.mutationField('setExamRelease', (t) =>
       if (problems.length > 0) return invalidInput(problems)
       return changeExam(db, { examId, version }, async (tx, exam) => {
         const now = await databaseTime(tx)
-        if (exam.withdrawnAt) throw new ExamChanged('These results are withdrawn. Put them back first.')
+        if (exam.withdrawnAt) throw new ExamChanged(say`These results are withdrawn. Put them back first.`)
         if (isReleased(exam, now)) {
           if (!releaseAt || releaseAt <= now) return
-          throw new ExamChanged('These results have been released already. Withdraw them to hide them again.')
+          throw new ExamChanged(
+            say`These results have been released already. Withdraw them to hide them again.`,
+          )
         }
         const announced = input.announced ?? exam.announced
         await changeRelease(tx, exam, { releaseAt, announced, now, actorId: actorIdOf(viewer) })
@@ -72,8 +75,8 @@ const withdrawal = z.object({
   reason: visibleLineInput.pipe(
     z
       .string()
-      .min(1, 'Reason is required')
-      .max(MAX_REASON_LENGTH, `The reason is longer than ${MAX_REASON_LENGTH} characters`),
+      .min(1, say`Reason is required`)
+      .max(MAX_REASON_LENGTH, say`The reason is longer than ${MAX_REASON_LENGTH} characters`),
   ),
   words: wordsForCandidates,
 })
@@ -96,7 +99,7 @@ builder.mutationField('withdrawExam', (t) =>
       if (!parsed.success) return invalidInputFrom(parsed.error)
       const { reason, words } = parsed.data
       return changeExam(db, { examId }, async (tx, exam) => {
-        if (exam.withdrawnAt) throw new ExamChanged('These results are withdrawn already.')
+        if (exam.withdrawnAt) throw new ExamChanged(say`These results are withdrawn already.`)
         await tx.exam.update({
           where: { id: examId },
           data: { withdrawnAt: await databaseTime(tx), withdrawnReason: reason, withdrawnWords: words },
@@ -116,7 +119,7 @@ builder.mutationField('reinstateExam', (t) =>
     args: { examId: t.arg.id({ required: true }) },
     resolve: (_root, { examId }, { db, viewer }) =>
       changeExam(db, { examId }, async (tx, { releaseAt, withdrawnAt }) => {
-        if (!withdrawnAt) throw new ExamChanged('These results are not withdrawn any more.')
+        if (!withdrawnAt) throw new ExamChanged(say`These results are not withdrawn any more.`)
         const now = await databaseTime(tx)
         // Nobody has seen them: they are released now, and not at the hour that they missed.
         const isMissed = releaseAt !== null && releaseAt <= now && withdrawnAt <= releaseAt
@@ -146,7 +149,7 @@ builder.mutationField('makeRehearsalLink', (t) =>
       const stagedId = args.stagedId?.toLowerCase() ?? null
       const isKnown = !examId.includes('\0') && (stagedId === null || isUuid(stagedId))
       if (!isKnown || !(await isUnreleased(db, { examId, stagedId })))
-        throw conflict('There is nothing to rehearse: the results are released or withdrawn.')
+        throw conflict(say`There is nothing to rehearse: the results are released or withdrawn.`)
       const token = await signRehearsal(keys, { examId, stagedId })
       await logExam(db.prisma, examId, 'rehearsal-link-made', { actorId: actorIdOf(viewer) })
       return `${publicUrl()}${pathIn(language, REHEARSAL_PATH)}?${new URLSearchParams({ token })}`

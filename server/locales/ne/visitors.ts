@@ -1,12 +1,13 @@
-/** The API's messages on public pages and those of students, by their English words. A test finds unused ones. */
-export const apiWords: Readonly<Record<string, string>> = {
+/** Messages on public pages and those of students. */
+export const visitors = {
+  'Please check what you entered.': 'भर्नुभएको विवरण कृपया जाँच्नुहोस्।',
   'Email is required': 'इमेल ठेगाना आवश्यक छ',
   'That is too long for an email address': 'इमेल ठेगाना यति लामो हुँदैन',
   'Enter an email address such as name@example.com': 'name@example.com जस्तो इमेल ठेगाना लेख्नुहोस्',
   'Password is required': 'पासवर्ड आवश्यक छ',
   'That is too long for a password': 'पासवर्ड धेरै लामो भयो',
-  'Use at least 8 characters.': 'कम्तीमा 8 अक्षर राख्नुहोस्।',
-  'Use at most 128 characters.': 'बढीमा 128 अक्षर राख्नुहोस्।',
+  'Use at least {least} characters.': 'कम्तीमा {least} अक्षर राख्नुहोस्।',
+  'Use at most {most} characters.': 'बढीमा {most} अक्षर राख्नुहोस्।',
   'Your email address is the first thing that others would try. Choose another password.':
     'अरूले सबैभन्दा पहिले तपाईंको इमेल ठेगाना नै हालेर हेर्छन्। अर्को पासवर्ड राख्नुहोस्।',
   'Many people use this password, so it is one of the first that others would try. Choose another.':
@@ -39,8 +40,8 @@ export const apiWords: Readonly<Record<string, string>> = {
   'Your account is not there any more.': 'तपाईंको खाता अब छैन।',
   'This account is not there any more.': 'यो खाता अब छैन।',
   'Only accounts of students are linked to a Candidate ID.': 'विद्यार्थीको खातामा मात्र परीक्षार्थी नम्बर जोडिन्छ।',
-  'Your account has 10 Candidate IDs. Remove one that you do not need any more.':
-    'तपाईंको खातामा 10 परीक्षार्थी नम्बर छन्। अब नचाहिने एउटा हटाउनुहोस्।',
+  'Your account has {most} Candidate IDs. Remove one that you do not need any more.':
+    'तपाईंको खातामा {most} परीक्षार्थी नम्बर छन्। अब नचाहिने एउटा हटाउनुहोस्।',
   'This Candidate ID is linked to another account. Ask the staff of your institute about it.':
     'यो परीक्षार्थी नम्बर अर्को खातामा जोडिएको छ। यसबारे संस्थाका कर्मचारीलाई सोध्नुहोस्।',
   'Your password is changed. Your other devices have been signed out.':
@@ -54,7 +55,7 @@ export const apiWords: Readonly<Record<string, string>> = {
   'Enter a phone number such as 98XXXXXXXX or an email address such as name@example.com':
     '98XXXXXXXX जस्तो फोन नम्बर वा name@example.com जस्तो इमेल ठेगाना लेख्नुहोस्',
   'Write what should be checked': 'के जाँच्नुपर्छ लेख्नुहोस्',
-  'Shorten your words to 1000 characters': 'विवरण 1000 अक्षरभित्र छोट्याउनुहोस्',
+  'Shorten your words to {most} characters': 'विवरण {most} अक्षरभित्र छोट्याउनुहोस्',
   'There is no such result to see': 'यस्तो नतिजा छैन',
   'Re-checks of this exam can not be asked for any more.': 'यस परीक्षाको पुनः जाँचको निवेदन अब दिन मिल्दैन।',
   'That was tried too often.': 'धेरै पटक प्रयास भयो।',
@@ -66,6 +67,8 @@ export const apiWords: Readonly<Record<string, string>> = {
     'तपाईंका लागि नतिजा पर्चीका दुई फाइल अहिले बन्दै छन्।',
   'The results of many candidates were looked up from your internet connection.':
     'तपाईंको इन्टरनेट जडानबाट धेरै परीक्षार्थीको नतिजा हेरियो।',
+  'A wrong PIN or date of birth was entered several times for this Candidate ID, by you or by others. The institute can let you try again at once.':
+    'तपाईं वा अरू कसैले यस परीक्षार्थी नम्बरका लागि धेरै पटक गलत PIN वा जन्म मिति हाल्नुभयो। संस्थाले तुरुन्तै फेरि प्रयास गर्न दिन सक्छ।',
   'Many Candidate IDs without a result were tried from your internet connection. Check your Candidate ID: the right one still shows its result.':
     'तपाईंको इन्टरनेट जडानबाट नतिजा नभएका धेरै परीक्षार्थी नम्बर हालिए। आफ्नो परीक्षार्थी नम्बर जाँच्नुहोस्: सही नम्बरको नतिजा अझै देखिन्छ।',
   'The results of very many candidates were looked up from your internet connection, so look-ups from it are paused.':
@@ -87,11 +90,15 @@ export const apiWords: Readonly<Record<string, string>> = {
   'The address of the set-up was tried too often.': 'सुरुको सेटअपको ठेगाना धेरै पटक हालियो।',
   'Somebody else is changing the same right now. Please try again.':
     'अरू कसैले अहिले यही कुरा फेर्दै हुनुहुन्छ। कृपया फेरि प्रयास गर्नुहोस्।',
+  'Very many people are looking right now.': 'अहिले धेरै जनाले एकैचोटि हेरिरहेका छन्।',
   'Very many people are asking right now. Please try again in a moment.':
     'अहिले धेरै जनाले एकैचोटि हेरिरहेका छन्। कृपया एकछिनपछि फेरि प्रयास गर्नुहोस्।',
+  '{reason} Please wait {count} minutes and try again.': '{reason} कृपया {count} मिनेट पर्खेर फेरि प्रयास गर्नुहोस्।',
+  '{reason} Please wait {count} seconds and try again.': '{reason} कृपया {count} सेकेन्ड पर्खेर फेरि प्रयास गर्नुहोस्।',
+  '{reason} Please wait 1 second and try again.': '{reason} कृपया 1 सेकेन्ड पर्खेर फेरि प्रयास गर्नुहोस्।',
 }
 
-/** For all other messages of the API, by their code. */
+/** For messages that are none of these, by the code of their error. */
 export const codeWords: Readonly<Record<string, string>> = {
   RATE_LIMITED: 'धेरै पटक प्रयास भयो।',
   BAD_USER_INPUT: 'भर्नुभएको विवरण मिलेन। कृपया जाँचेर फेरि प्रयास गर्नुहोस्।',
@@ -102,11 +109,7 @@ export const codeWords: Readonly<Record<string, string>> = {
   CONFLICT: 'यसबीच अरू कसैले यो फेरिसक्नुभयो।',
   ABORTED: 'अरू कसैले अहिले यही कुरा फेर्दै हुनुहुन्छ। कृपया फेरि प्रयास गर्नुहोस्।',
   UNAVAILABLE: 'यो सेवा अहिले उपलब्ध छैन। केही मिनेटपछि फेरि प्रयास गर्नुहोस्।',
-  INTERNAL_SERVER_ERROR: 'हाम्रोतर्फ केही समस्या आयो। कृपया एकछिनपछि फेरि प्रयास गर्नुहोस्।',
 }
 
-/** How long to wait, as the API says it (server/graphql/errors.ts). */
-export function waitWords(seconds: number): string {
-  const wait = seconds > 90 ? `${Math.ceil(seconds / 60)} मिनेट` : `${seconds} सेकेन्ड`
-  return `कृपया ${wait} पर्खेर फेरि प्रयास गर्नुहोस्।`
-}
+/** For messages of other codes. */
+export const somethingWrong = 'हाम्रोतर्फ केही समस्या आयो। कृपया एकछिनपछि फेरि प्रयास गर्नुहोस्।'

@@ -1,5 +1,6 @@
 /** The API's messages about notices, students, users, invitations and personal data. */
-export const peopleWords: Readonly<Record<string, string>> = {
+export const people = {
+  'Search for at most {most} characters.': 'बढीमा {most} अक्षर खोज्नुहोस्।',
   'This notice is not there any more.': 'यो सूचना अब छैन।',
   'Enter a web address such as https://example.com': 'https://example.com जस्तो वेब ठेगाना लेख्नुहोस्',
   'The link is longer than 2,000 characters': 'लिङ्क 2,000 अक्षरभन्दा लामो छ',
@@ -35,10 +36,6 @@ export const peopleWords: Readonly<Record<string, string>> = {
   'This list is not there any more, or switched off': 'यो सूची अब छैन, वा निष्क्रिय छ',
   'The list has no such group': 'सूचीमा यस्तो समूह छैन',
   'This list is published already': 'यो सूची पहिल्यै प्रकाशित छ',
-  'This upload is not there any more. Please upload the file again':
-    'यो अपलोड अब छैन। कृपया फाइल फेरि अपलोड गर्नुहोस्',
-  'The active student lists have changed meanwhile. Please check the new preview.':
-    'यसबीच सक्रिय विद्यार्थी सूची फेरिए। कृपया नयाँ पूर्वावलोकन जाँच्नुहोस्।',
   'Every row is the same as what the active lists say already.': 'हरेक पङ्क्ति सक्रिय सूचीमा भएकै जस्तो छ।',
   'Students of the active lists who are not in this file: they keep the names and groups they have.':
     'सक्रिय सूचीका तर यस फाइलमा नभएका विद्यार्थी: उनीहरूको नाम र समूह पहिलेकै रहन्छ।',
@@ -50,22 +47,15 @@ export const peopleWords: Readonly<Record<string, string>> = {
     'फाइलमा स्तम्भ भए पनि {secret} नभएका विद्यार्थी: पुरानो सूचीमा भए त्यही रहन्छ।',
   'No student has a {secret}, although the file has a column for it: those of a file that was downloaded from this site are removed. Students keep the one of an older list, if there is one.':
     'फाइलमा स्तम्भ भए पनि कुनै विद्यार्थीको {secret} छैन: यस वेबसाइटबाट डाउनलोड गरिएको फाइलमा ती हटाइएका हुन्छन्। पुरानो सूचीमा भए त्यही रहन्छ।',
-  'date of birth': 'जन्म मिति',
   'PINs with fewer digits than the {digits} of most ({rows}). Did a spreadsheet program drop zeros in front? Format the column as text, enter these PINs again, save the file and upload it again.':
     'धेरैजसो PIN {digits} अङ्कका छन्, यी त्योभन्दा छोटा ({rows})। स्प्रेडसिट प्रोग्रामले अगाडिका शून्य हटाएको हो? स्तम्भलाई टेक्स्ट बनाएर यी PIN फेरि लेख्नुहोस्, फाइल सुरक्षित गरेर फेरि अपलोड गर्नुहोस्।',
-  'Student Name is required': 'Student Name आवश्यक छ',
-  'Group is required': 'Group आवश्यक छ',
   'The PIN is not 4 to 20 letters (A to Z) or digits.': 'PIN मा 4 देखि 20 वटा अक्षर (A देखि Z) वा अङ्क हुनुपर्छ।',
   'Invalid CSV format. The required columns are Candidate ID or Registration Number, Student Name and Groups':
     'CSV फाइल मिलेन। अनिवार्य स्तम्भ: Candidate ID वा Registration Number, Student Name र Groups',
   'File Name is required': 'फाइलको नाम आवश्यक छ',
   'The file name is longer than {most} characters': 'फाइलको नाम {most} अक्षरभन्दा लामो छ',
 
-  'This account is not there any more.': 'यो खाता अब छैन।',
   'This account has changed since you opened it.': 'तपाईंले खोलेपछि यो खाता फेरिएको छ।',
-  STUDENT: 'विद्यार्थी',
-  TEACHER: 'शिक्षक',
-  ADMIN: 'प्रशासक',
   'This is the last account that can administer the site. Make somebody else an admin first.':
     'वेबसाइटको प्रशासन गर्न सक्ने यो अन्तिम खाता हो। पहिले अरू कसैलाई प्रशासक बनाउनुहोस्।',
   'This is your own account. Ask another admin to delete it': 'यो तपाईंकै खाता हो। मेटाउन अर्का प्रशासकलाई भन्नुहोस्',

@@ -1,5 +1,5 @@
 /** The API's messages about the server and about missing content. */
-export const serverWords: Readonly<Record<string, string>> = {
+export const server = {
   'Version {version} gets no security fixes any more. Install Node.js {newest}.':
     'संस्करण {version} मा अब सुरक्षा सुधार आउँदैन। Node.js {newest} राख्नुहोस्।',
   Backups: 'ब्याकअप',
@@ -60,8 +60,8 @@ export const serverWords: Readonly<Record<string, string>> = {
   '{host} cannot be asked from here ({problem}).': '{host} लाई यहाँबाट सोध्न सकिएन ({problem})।',
   'The certificate of {host} expired on {day}. Renew it: browsers refuse the site.':
     '{host} को प्रमाणपत्रको म्याद {day} मा सकियो। नवीकरण गर्नुहोस्: ब्राउजरले वेबसाइट खोल्दैनन्।',
-  'Browsers do not trust the certificate of {host} ({problem}). Get one from a public authority, such as {authority}.':
-    'ब्राउजरले {host} को प्रमाणपत्रमा विश्वास गर्दैनन् ({problem})। {authority} जस्तो सार्वजनिक निकायबाट लिनुहोस्।',
+  "Browsers do not trust the certificate of {host} ({problem}). Get one from a public authority, such as Let's Encrypt.":
+    'ब्राउजरले {host} को प्रमाणपत्रमा विश्वास गर्दैनन् ({problem})। Let’s Encrypt जस्तो सार्वजनिक निकायबाट लिनुहोस्।',
   'Valid until {day}.': '{day} सम्म मान्य।',
   'The certificate of {host} expires on {day}, in {days}. See why it is not renewed by itself.':
     '{host} को प्रमाणपत्रको म्याद {day} मा सकिन्छ ({days})। आफैँ किन नवीकरण भएन हेर्नुहोस्।',
@@ -105,6 +105,4 @@ export const serverWords: Readonly<Record<string, string>> = {
   '{collection}: {missing} of {texts} texts without Nepali':
     '{collection}: {texts} मध्ये {missing} पाठ नेपालीमा छैन',
   '{collection}: {lacking} of {all} without {field}': '{collection}: {all} मध्ये {lacking} को {field} छैन',
-  '{collection}, {list}: {lacking} of {all} without {field}':
-    '{collection}, {list}: {all} मध्ये {lacking} को {field} छैन',
 }

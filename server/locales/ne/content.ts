@@ -1,5 +1,5 @@
 /** The API's messages about content; `{label}` is a field or list of it. */
-export const contentProblemWords: Readonly<Record<string, string>> = {
+export const content = {
   '{label} is required': '{label} आवश्यक छ',
   'Each entry of {label} is required': '{label}: खाली पङ्क्ति नराख्नुहोस्',
   '{label} is longer than {most} characters': '{label} बढीमा {most} अक्षरको हुनुपर्छ',
@@ -22,6 +22,8 @@ export const contentProblemWords: Readonly<Record<string, string>> = {
   '{label} must be an email address': '{label} इमेल ठेगाना हुनुपर्छ',
   '{label} looks like {example}': '{label} {example} जस्तो हुन्छ',
   '{label} must be a colour such as #1f6b3a': '{label} #1f6b3a जस्तो रङ हुनुपर्छ',
+  'A description of the picture': 'तस्बिरको विवरण',
+  'Choose one: {options}': 'एउटा रोज्नुहोस्: {options}',
   'Choose one for {label}': '{label} का लागि एउटा रोज्नुहोस्',
   'Choose a PDF for {label}': '{label} का लागि PDF रोज्नुहोस्',
   '{label} must be an uploaded picture': '{label} अपलोड गरिएको तस्बिर हुनुपर्छ',

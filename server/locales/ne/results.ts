@@ -1,5 +1,5 @@
 /** The API's messages about results, exams, releases and re-checks. */
-export const adminWords: Readonly<Record<string, string>> = {
+export const results = {
   // Findings.
   'These are only the corrected rows of a file that was refused: none of its other rows was taken. Correct them in the whole file and upload that.':
     'यी अस्वीकृत फाइलका सच्याइएका पङ्क्ति मात्र हुन्: त्यसका अरू पङ्क्ति लिइएका छैनन्। पूरै फाइलमा सच्याएर त्यही अपलोड गर्नुहोस्।',
@@ -104,18 +104,9 @@ export const adminWords: Readonly<Record<string, string>> = {
   // Days.
   '{looks} Enter the date in A.D.': '{looks} मिति ई.सं. मा लेख्नुहोस्।',
   '{looks} In A.D. it is {date}.': '{looks} ई.सं. मा {date} हुन्छ।',
+  '{looks} In A.D. it is about {date}.': '{looks} ई.सं. मा करिब {date} हुन्छ।',
   'Enter a day of the years 1900 to 2200.': 'सन् 1900 देखि 2200 सम्मको दिन लेख्नुहोस्।',
   '{day} looks like Bikram Sambat.': '{day} वि.सं. जस्तो देखिन्छ।',
-  'Enter year, month and day, such as 2083-08-06 in B.S. or 2026-11-22 in A.D.':
-    'वर्ष, महिना र दिन लेख्नुहोस्, जस्तै वि.सं. मा 2083-08-06 वा ई.सं. मा 2026-11-22।',
-  '{day} may be in A.D. or in B.S. Enter {ad} AD or {bs} BS':
-    '{day} ई.सं. वा वि.सं. दुवै हुन सक्छ। {ad} AD वा {bs} BS लेख्नुहोस्',
-  'There is no day {day} in A.D.': 'ई.सं. मा {day} भन्ने दिन छैन।',
-  'There is no day {day} in B.S.: its month has {length} days':
-    'वि.सं. मा {day} भन्ने दिन छैन: त्यो महिना {length} दिनको हुन्छ',
-  'There is no day {day} in B.S.: a year has 12 months': 'वि.सं. मा {day} भन्ने दिन छैन: वर्षमा 12 महिना हुन्छन्',
-  'Days in B.S. are understood from {first} to {last}. Enter it in A.D.':
-    'वि.सं. का दिन {first} देखि {last} सम्म बुझिन्छन्। ई.सं. मा लेख्नुहोस्।',
 
   // Exams and files.
   'Enter the exam’s title': 'परीक्षाको नाम लेख्नुहोस्',

@@ -1,5 +1,5 @@
 /** The API's messages about uploaded tables: problems, notes and findings. */
-export const importWords: Readonly<Record<string, string>> = {
+export const imports = {
   // The whole file.
   'Please upload a CSV file': 'कृपया CSV फाइल अपलोड गर्नुहोस्',
   'The file is empty.': 'फाइल खाली छ।',
@@ -15,15 +15,14 @@ export const importWords: Readonly<Record<string, string>> = {
   'The file has more than {most} rows. Split it into several files.':
     'फाइलमा {most} भन्दा बढी पङ्क्ति छन्। धेरै फाइलमा बाँड्नुहोस्।',
   'The file has too many blank rows.': 'फाइलमा खाली पङ्क्ति धेरै छन्।',
-  'Found {errors}. Please fix {them} before uploading.': '{errors} भेटियो। अपलोड गर्नुअघि सच्याउनुहोस्।',
-  '1 validation error': '1 गल्ती',
-  '{count} validation errors': '{count} गल्ती',
+  'Found 1 validation error. Please fix it before uploading.': '1 गल्ती भेटियो। अपलोड गर्नुअघि सच्याउनुहोस्।',
+  'Found {count} validation errors. Please fix them before uploading.':
+    '{count} गल्ती भेटियो। अपलोड गर्नुअघि सच्याउनुहोस्।',
   'Invalid CSV format. Please ensure the CSV file has the correct headers: {columns}':
     'CSV को ढाँचा मिलेन। फाइलमा यी स्तम्भका नाम हुनुपर्छ: {columns}',
   'This is a PDF, not a CSV file.': 'यो PDF हो, CSV फाइल होइन।',
-  'This is not a CSV file. {advice}': 'यो CSV फाइल होइन। {advice}',
-  'Open it in the spreadsheet program, save it as “CSV UTF-8” and upload that file.':
-    'स्प्रेडसिट प्रोग्राममा खोलेर “CSV UTF-8” मा सुरक्षित गर्नुहोस्, अनि त्यो फाइल अपलोड गर्नुहोस्।',
+  'This is not a CSV file. Open it in the spreadsheet program, save it as “CSV UTF-8” and upload that file.':
+    'यो CSV फाइल होइन। स्प्रेडसिट प्रोग्राममा खोलेर “CSV UTF-8” मा सुरक्षित गर्नुहोस्, अनि त्यो फाइल अपलोड गर्नुहोस्।',
   'This is a web page or a spreadsheet of another kind. Open it in the spreadsheet program, save it as .xlsx, .ods or “CSV UTF-8” and upload that file.':
     'यो वेब पृष्ठ वा अर्कै किसिमको स्प्रेडसिट हो। स्प्रेडसिट प्रोग्राममा खोलेर .xlsx, .ods वा “CSV UTF-8” मा सुरक्षित गर्नुहोस्, अनि त्यो फाइल अपलोड गर्नुहोस्।',
   'This file is compressed. Unpack it and upload the CSV file inside.':
@@ -58,10 +57,6 @@ export const importWords: Readonly<Record<string, string>> = {
   'Each column must be known, and be chosen once.': 'हरेक स्तम्भ चिनिएको हुनुपर्छ, र एक पटक मात्र रोजिनुपर्छ।',
 
   // Rows.
-  'Candidate ID is required': 'Candidate ID आवश्यक छ',
-  'Exam ID is required': 'Exam ID आवश्यक छ',
-  'Exam Mark is required': 'Exam Mark आवश्यक छ',
-  'Percentage is required': 'Percentage आवश्यक छ',
   '{column} is required.': '{column} आवश्यक छ।',
   '{column} “{id}” is in row {row} already.': '{column} “{id}” पङ्क्ति {row} मा पहिल्यै छ।',
   '{column} “{id}” is in row {row} already, as “{other}”.':
@@ -120,7 +115,7 @@ export const importWords: Readonly<Record<string, string>> = {
   '“{text}” is not a date with the year first, such as 2063-04-21. Format the column as text, enter the date again and save.':
     '“{text}” वर्ष अगाडि भएको मिति होइन, जस्तै 2063-04-21। स्तम्भको ढाँचा Text बनाउनुहोस्, मिति फेरि लेख्नुहोस् र सुरक्षित गर्नुहोस्।',
   '{column} “{text}” has no letters.': '{column} “{text}” मा अक्षर छैन।',
-  '{problem}. If this column is no subject, leave it out.': '{problem}। यो स्तम्भ विषय होइन भने छोड्नुहोस्।',
+  '{problem} If this column is no subject, leave it out.': '{problem} यो स्तम्भ विषय होइन भने छोड्नुहोस्।',
   'Save the file as “CSV UTF-8” and upload it again.': 'फाइल “CSV UTF-8” मा सुरक्षित गरेर फेरि अपलोड गर्नुहोस्।',
   'This row repeats the header. Delete it.': 'यस पङ्क्तिमा शीर्षक दोहोरिएको छ। मेटाउनुहोस्।',
   'This row is a total and no candidate. Delete it.': 'यो पङ्क्ति जोड हो, परीक्षार्थी होइन। मेटाउनुहोस्।',
@@ -155,6 +150,9 @@ export const importWords: Readonly<Record<string, string>> = {
     'प्रतिशत दशमलवपछि {count} अङ्कसम्म मिलाइन्छ, जस्तै {cell} लाई {value}।',
   '{name} is “{value}”': '{name} “{value}” हो',
   '{name} is “{value}” in every row': 'हरेक पङ्क्तिमा {name} “{value}” हो',
+  'the {name} “{cell}”': '{name} “{cell}”',
+  '{first} and {last}': '{first} र {last}',
+  '{cell}, and {count} more': '{cell} र थप {count}',
   'row {row}': 'पङ्क्ति {row}',
   'rows {rows}': 'पङ्क्ति {rows}',
   '{names} and {count} more': '{names} र थप {count}',
