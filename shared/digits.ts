@@ -2,7 +2,7 @@
 export type Digits = 'LATIN' | 'DEVANAGARI'
 
 // A process serves one institute, and a document shows one: its setting holds for everything in Nepali.
-let chosen: Digits = 'LATIN'
+let chosen: Digits = 'DEVANAGARI'
 
 export const nepaliDigits = (): Digits => chosen
 

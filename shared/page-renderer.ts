@@ -1,5 +1,5 @@
 import type { DocumentNode, FormattedExecutionResult } from 'graphql'
-import type { Calendar } from './calendar/show-dates.ts'
+import type { FirstCalendar } from './calendar/show-dates.ts'
 import type { Digits } from './digits.ts'
 
 // How the server renders pages with the client, whose server entry (client/entry-server.tsx) it loads at run time.
@@ -36,7 +36,7 @@ export interface ClientBundle {
 
 /** How dates and numbers are written, by the institute's settings. */
 export interface Formats {
-  firstCalendar: Calendar
+  firstCalendar: FirstCalendar
   nepaliDigits: Digits
 }
 

@@ -14,7 +14,7 @@ const config = {
     'server/{main,cli/user,cli/backup,cli/restore,build/build,build/generate,build/prune-packages}.ts',
     'server/pdf/make-fonts.ts',
     'server/pdf/typeset-thread{.ts,-from-source.js}',
-    'server/domains/imports/clean-rows-thread{.ts,-from-source.js}',
+    'server/domains/imports/read-rows-thread{.ts,-from-source.js}',
     'server/lib/spreadsheet/spreadsheet-thread{.ts,-from-source.js}',
     'server/db/embedded-postgres/embedded-postgres-worker{.ts,-from-source.js}',
     'tests/bench/{import/run,lighthouse}.ts',

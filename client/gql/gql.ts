@@ -49,9 +49,9 @@ type Documents = {
     "\n  mutation SaveContent(\n    $collection: ID!\n    $id: ID\n    $version: Int!\n    $data: ContentData!\n    $publication: ContentPublication!\n    $publishAt: DateTime\n  ) {\n    saveContent(\n      collection: $collection\n      id: $id\n      version: $version\n      data: $data\n      publication: $publication\n      publishAt: $publishAt\n    ) {\n      __typename\n      ... on ContentItem { ...ContentItemRow data problems { path message } unknownNames }\n      ... on InvalidInput { fields { path message } }\n      ... on ContentConflict { message current { ...ContentItemRow data } }\n    }\n  }\n": typeof types.SaveContentDocument,
     "\n  query CourseList {\n    content {\n      courseGroups { id slug name category hue purpose timing times { from to } }\n      courses {\n        id slug title shortDescription longDescription drawing group { id }\n        fee nextBatch seats\n        picture { ...ContentPictureParts }\n      }\n      coursesPage { id intro }\n    }\n  }\n": typeof types.CourseListDocument,
     "\n  fragment DistributionGroup on DistributionOfGroup {\n    name\n    candidates\n    withoutMark\n    passed\n    averagePercentage\n    medianPercentage\n    counts\n  }\n": typeof types.DistributionGroupFragmentDoc,
+    "query UploadsAhead($key: ID!) { uploadsAhead(key: $key) }": typeof types.UploadsAheadDocument,
     "\n  fragment CsvProblems on InvalidCsv {\n    message\n    errorCount\n    causes { column message count rows }\n    needsFullMarks\n    isEmpty\n    sheets { name rows }\n    layout { headerRow rows { number cells names } columns { name isRequired } }\n    leaveOut { row reason text }\n    subjectColumns { name isTaken problem }\n    problems { row column message }\n    errorFile { fileName downloadUrl spreadsheetUrl rowCount }\n  }\n": typeof types.CsvProblemsFragmentDoc,
     "\n  fragment StagedFileParts on StagedFile {\n    id\n    fileName\n    totalRows\n    newRows\n    changedRows\n    unchangedRows\n    findings { code severity message count examples }\n    expiresAt\n  }\n": typeof types.StagedFilePartsFragmentDoc,
-    "query UploadsAhead($key: ID!) { uploadsAhead(key: $key) }": typeof types.UploadsAheadDocument,
     "\n  fragment AttachmentLink on NoticeAttachment {\n    id\n    fileName\n    fileType\n    size\n    width\n    height\n    url\n    previewUrl\n  }\n": typeof types.AttachmentLinkFragmentDoc,
     "\n  fragment NoticeCard on Notice {\n    id\n    title\n    description\n    type\n    link\n    publishedAt\n    isPinned\n    attachments { id previewUrl }\n  }\n": typeof types.NoticeCardFragmentDoc,
     "\n  query NoticeBoard {\n    notices(first: 5) { nodes { ...NoticeCard } }\n  }\n": typeof types.NoticeBoardDocument,
@@ -239,9 +239,9 @@ const documents: Documents = {
     "\n  mutation SaveContent(\n    $collection: ID!\n    $id: ID\n    $version: Int!\n    $data: ContentData!\n    $publication: ContentPublication!\n    $publishAt: DateTime\n  ) {\n    saveContent(\n      collection: $collection\n      id: $id\n      version: $version\n      data: $data\n      publication: $publication\n      publishAt: $publishAt\n    ) {\n      __typename\n      ... on ContentItem { ...ContentItemRow data problems { path message } unknownNames }\n      ... on InvalidInput { fields { path message } }\n      ... on ContentConflict { message current { ...ContentItemRow data } }\n    }\n  }\n": types.SaveContentDocument,
     "\n  query CourseList {\n    content {\n      courseGroups { id slug name category hue purpose timing times { from to } }\n      courses {\n        id slug title shortDescription longDescription drawing group { id }\n        fee nextBatch seats\n        picture { ...ContentPictureParts }\n      }\n      coursesPage { id intro }\n    }\n  }\n": types.CourseListDocument,
     "\n  fragment DistributionGroup on DistributionOfGroup {\n    name\n    candidates\n    withoutMark\n    passed\n    averagePercentage\n    medianPercentage\n    counts\n  }\n": types.DistributionGroupFragmentDoc,
+    "query UploadsAhead($key: ID!) { uploadsAhead(key: $key) }": types.UploadsAheadDocument,
     "\n  fragment CsvProblems on InvalidCsv {\n    message\n    errorCount\n    causes { column message count rows }\n    needsFullMarks\n    isEmpty\n    sheets { name rows }\n    layout { headerRow rows { number cells names } columns { name isRequired } }\n    leaveOut { row reason text }\n    subjectColumns { name isTaken problem }\n    problems { row column message }\n    errorFile { fileName downloadUrl spreadsheetUrl rowCount }\n  }\n": types.CsvProblemsFragmentDoc,
     "\n  fragment StagedFileParts on StagedFile {\n    id\n    fileName\n    totalRows\n    newRows\n    changedRows\n    unchangedRows\n    findings { code severity message count examples }\n    expiresAt\n  }\n": types.StagedFilePartsFragmentDoc,
-    "query UploadsAhead($key: ID!) { uploadsAhead(key: $key) }": types.UploadsAheadDocument,
     "\n  fragment AttachmentLink on NoticeAttachment {\n    id\n    fileName\n    fileType\n    size\n    width\n    height\n    url\n    previewUrl\n  }\n": types.AttachmentLinkFragmentDoc,
     "\n  fragment NoticeCard on Notice {\n    id\n    title\n    description\n    type\n    link\n    publishedAt\n    isPinned\n    attachments { id previewUrl }\n  }\n": types.NoticeCardFragmentDoc,
     "\n  query NoticeBoard {\n    notices(first: 5) { nodes { ...NoticeCard } }\n  }\n": types.NoticeBoardDocument,
@@ -551,15 +551,15 @@ export function graphql(source: "\n  fragment DistributionGroup on DistributionO
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "query UploadsAhead($key: ID!) { uploadsAhead(key: $key) }"): (typeof documents)["query UploadsAhead($key: ID!) { uploadsAhead(key: $key) }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  fragment CsvProblems on InvalidCsv {\n    message\n    errorCount\n    causes { column message count rows }\n    needsFullMarks\n    isEmpty\n    sheets { name rows }\n    layout { headerRow rows { number cells names } columns { name isRequired } }\n    leaveOut { row reason text }\n    subjectColumns { name isTaken problem }\n    problems { row column message }\n    errorFile { fileName downloadUrl spreadsheetUrl rowCount }\n  }\n"): (typeof documents)["\n  fragment CsvProblems on InvalidCsv {\n    message\n    errorCount\n    causes { column message count rows }\n    needsFullMarks\n    isEmpty\n    sheets { name rows }\n    layout { headerRow rows { number cells names } columns { name isRequired } }\n    leaveOut { row reason text }\n    subjectColumns { name isTaken problem }\n    problems { row column message }\n    errorFile { fileName downloadUrl spreadsheetUrl rowCount }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  fragment StagedFileParts on StagedFile {\n    id\n    fileName\n    totalRows\n    newRows\n    changedRows\n    unchangedRows\n    findings { code severity message count examples }\n    expiresAt\n  }\n"): (typeof documents)["\n  fragment StagedFileParts on StagedFile {\n    id\n    fileName\n    totalRows\n    newRows\n    changedRows\n    unchangedRows\n    findings { code severity message count examples }\n    expiresAt\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "query UploadsAhead($key: ID!) { uploadsAhead(key: $key) }"): (typeof documents)["query UploadsAhead($key: ID!) { uploadsAhead(key: $key) }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

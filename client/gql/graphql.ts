@@ -1568,7 +1568,7 @@ export type Mutation = {
   endUserSessions: User;
   /** Invites the students of a CSV file or spreadsheet (Email; Name and Candidate ID if it has them), and links the candidate IDs of those who have an account: all or none. Without the fingerprint of its plan, and when the plan differs by now, changes nothing and answers the plan. Keeps nothing of the file. [admin] */
   inviteStudents: InviteStudentsResult;
-  /** Invites somebody without an account by mail. The link of the mail makes the account, once, within 7 days. Without a mail server the answer has the link. Refused with InvalidInput for an address that has an account or an invitation that has not expired. [admin] */
+  /** Invites somebody without an account by mail. The link of the mail makes the account, once, within 7 days. Without a mail server the answer has the link. Refused with InvalidInput for an address that has an account or an invitation with other values that has not expired; one with the same values is sent again, so the mutation can be repeated after a lost answer. [admin] */
   inviteUser: InviteUserResult;
   /** Lets a candidate look up results again at once after several wrong PINs or dates of birth. Logged; harmless where nobody waits. An ID that no published result file and no student list has is refused. [admin] */
   liftSecretLimit: Scalars['Boolean']['output'];
@@ -4088,6 +4088,13 @@ export type CourseListQuery = { __typename?: 'Query', content: { __typename?: 'C
 
 export type DistributionGroupFragment = { __typename?: 'DistributionOfGroup', name?: string | null, candidates: number, withoutMark: number, passed: number, averagePercentage: string, medianPercentage: string, counts: Array<number> };
 
+export type UploadsAheadQueryVariables = Exact<{
+  key: Scalars['ID']['input'];
+}>;
+
+
+export type UploadsAheadQuery = { __typename?: 'Query', uploadsAhead?: number | null };
+
 export type CsvProblemsFragment = { __typename?: 'InvalidCsv', message: string, errorCount: number, needsFullMarks: boolean, isEmpty: boolean, causes: Array<{ __typename?: 'CsvCause', column?: string | null, message: string, count: number, rows: Array<number> }>, sheets: Array<{ __typename?: 'SpreadsheetSheet', name: string, rows: number }>, layout?: { __typename?: 'LayoutQuestion', headerRow?: number | null, rows: Array<{ __typename?: 'LayoutRow', number: number, cells: Array<string>, names: Array<string> }>, columns: Array<{ __typename?: 'LayoutColumn', name: string, isRequired: boolean }> } | null, leaveOut: Array<{ __typename?: 'RowToLeaveOut', row: number, reason: LeftOutReason, text: string }>, subjectColumns: Array<{ __typename?: 'SubjectColumn', name: string, isTaken: boolean, problem?: string | null }>, problems: Array<{ __typename?: 'CsvProblem', row?: number | null, column?: string | null, message: string }>, errorFile?: { __typename?: 'ErrorFile', fileName: string, downloadUrl: string, spreadsheetUrl?: string | null, rowCount: number } | null };
 
 type StagedFileParts_StagedExamResults_Fragment = { __typename?: 'StagedExamResults', id: string, fileName: string, totalRows: number, newRows: number, changedRows: number, unchangedRows: number, expiresAt: string, findings: Array<{ __typename?: 'Finding', code: string, severity: FindingSeverity, message: string, count?: number | null, examples: Array<string> }> };
@@ -4098,13 +4105,6 @@ export type StagedFilePartsFragment =
   | StagedFileParts_StagedExamResults_Fragment
   | StagedFileParts_StagedStudents_Fragment
 ;
-
-export type UploadsAheadQueryVariables = Exact<{
-  key: Scalars['ID']['input'];
-}>;
-
-
-export type UploadsAheadQuery = { __typename?: 'Query', uploadsAhead?: number | null };
 
 export type AttachmentLinkFragment = { __typename?: 'NoticeAttachment', id: string, fileName: string, fileType: string, size: number, width?: number | null, height?: number | null, url: string, previewUrl?: string | null };
 

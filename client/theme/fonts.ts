@@ -1,3 +1,4 @@
+import { locale } from '#client/locales/locale.ts'
 import devanagari from './fonts/anek-devanagari.woff2?url'
 import latin from './fonts/anek-latin.woff2?url'
 import latinMore from './fonts/anek-latin-more.woff2?url'
@@ -15,13 +16,33 @@ export const preloadedFonts = [latin]
 const fallbackScale = 0.922
 const percent = (share: number) => `${(share * 100).toFixed(1)}%`
 
-const face = (family: string, url: string, weight: string, range: string) => `@font-face {
+const face = (
+  family: string,
+  url: string,
+  weight: string,
+  range: string,
+  locals: string[] = [],
+) => `@font-face {
   font-family: ${family};
   font-weight: ${weight};
   font-display: swap;
-  src: url('${url}') format('woff2');
+  src: ${[...locals.map((name) => `local('${name}')`), `url('${url}') format('woff2')`].join(', ')};
+  ascent-override: ${percent(ascent)};
+  descent-override: ${percent(descent)};
   unicode-range: ${range};
 }`
+
+/** The Devanagari faces of Android, Windows and Apple's systems: an English page with a Nepali name needs no other. */
+const devicesDevanagari =
+  locale === 'en'
+    ? [
+        'Noto Sans Devanagari',
+        'NotoSansDevanagari-Regular',
+        'Nirmala UI',
+        'Kohinoor Devanagari',
+        'KohinoorDevanagari-Regular',
+      ]
+    : []
 
 const everyday =
   'U+20-7E, U+A0, U+A9, U+AB, U+B0, U+BB, U+BD, U+D7, U+2013-2014, U+2018-2019, U+201C-201D, U+2022, U+2026, U+20AC, U+2212'
@@ -40,7 +61,7 @@ const fallback = (weight: string, sources: string[]) => `@font-face {
 }`
 
 /**
- * The `@font-face` rules. Devanagari (90 kB) is fetched only by pages that show a Devanagari letter. It is a family of its own:
+ * The `@font-face` rules. Devanagari (90 kB) is fetched only by Nepali pages, and by others on devices that have none. It is a family of its own:
  * browsers join faces of one family only where their ranges of weights are the same. Browsers draw its bold themselves: a
  * second file would be half of the weight of a first visit.
  */
@@ -48,7 +69,7 @@ export const fontFaces = [
   face('Anek', latin, '400 700', everyday),
   face('Anek', latinMore, '400 700', more),
   face('Anek', symbols, '400 700', 'U+20A8, U+20B9'),
-  face("'Anek Devanagari'", devanagari, '400', devanagariRange),
+  face("'Anek Devanagari'", devanagari, '400', devanagariRange, devicesDevanagari),
   face("'Anek Nepali'", nepali, '400', devanagariRange),
   fallback('400 500', ['Arial', 'Roboto', 'Liberation Sans']),
   fallback('501 900', ['Arial Bold', 'Arial-BoldMT', 'Roboto Bold', 'Roboto-Bold', 'Liberation Sans Bold']),

@@ -5,8 +5,8 @@ import type { DemoOf } from './demo-of.ts'
 
 export const identity = {
   ...valuesOf(declared.identity.fields),
-  firstCalendar: 'AD',
-  nepaliDigits: 'LATIN',
+  firstCalendar: 'BY_LANGUAGE',
+  nepaliDigits: 'DEVANAGARI',
   ne: {
     name: 'हिमशिखर इन्ट्रान्स एकेडेमी',
     shortName: 'हिमशिखर',

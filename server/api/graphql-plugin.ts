@@ -5,7 +5,13 @@ import { GraphQLError } from 'graphql'
 import { hasSession } from '#server/auth/verified-tokens.ts'
 import { REHEARSAL_HEADER } from '#server/domains/results/release/rehearsal.ts'
 import { logRehearsed, rehearsalOfOperation } from '#server/domains/results/release/serve-rehearsals.ts'
-import { type Context, createContext, type Services, visitorContext } from '#server/graphql/context.ts'
+import {
+  type Context,
+  createContext,
+  type Services,
+  visitorContext,
+  withChanges,
+} from '#server/graphql/context.ts'
 import { costs } from '#server/graphql/costs.ts'
 import { languageOf } from '#server/graphql/language.ts'
 import { type BudgetOf, createBudgetOf } from '#server/http/request-budget.ts'
@@ -202,7 +208,7 @@ class GraphqlHandler {
       await logRehearsed(context, rehearsal)
       return inRehearsal(context, rehearsal)
     }
-    return { ...context, rehearse }
+    return withChanges(context, { rehearse })
   }
 }
 

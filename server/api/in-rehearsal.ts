@@ -1,7 +1,7 @@
 import type { ApolloServerPlugin } from '@apollo/server'
 import { visitor } from '#server/auth/viewer.ts'
 import type { Rehearsal } from '#server/domains/results/release/rehearsal.ts'
-import type { Context } from '#server/graphql/context.ts'
+import { type Context, withChanges } from '#server/graphql/context.ts'
 
 /** The context of a rehearsal: everybody sees the site as visitors will. */
 export function inRehearsal(context: Context, rehearsal: Rehearsal | undefined): Context {
@@ -11,7 +11,7 @@ export function inRehearsal(context: Context, rehearsal: Rehearsal | undefined):
     published: async () => (await content.published()).withResults(),
     drafts: () => content.drafts(),
   }
-  return { ...context, viewer: visitor, db: rehearsal.db, content: released, isRehearsal: true }
+  return withChanges(context, { viewer: visitor, db: rehearsal.db, content: released, isRehearsal: true })
 }
 
 /** Queries of a rehearsal see the site after the release. Mutations change the site as it is, for every sender. */

@@ -3,7 +3,7 @@ import { mayExplore } from '#server/auth/exploring.ts'
 import { visitor } from '#server/auth/viewer.ts'
 import { contentIn } from '#server/content/content-in.ts'
 import { logRehearsed, rehearsalOfPage } from '#server/domains/results/release/serve-rehearsals.ts'
-import { createPageContext, type Services } from '#server/graphql/context.ts'
+import { createPageContext, type Services, withChanges } from '#server/graphql/context.ts'
 import type { RendererOptions } from '#server/ssr/renderer.ts'
 import { isSigned } from '#server/storage/signed-url.ts'
 import { memoizeByObject } from '#shared/memoize-by-object.ts'
@@ -41,14 +41,16 @@ export function pageRequests(
     },
     rehearsalOf,
     execute: async (request, reply, { language, as, ...operation }) => {
-      const context = {
-        ...(await contextOf(request, reply)),
+      const context = withChanges(await contextOf(request, reply), {
         language,
         content: contentIn(language, as === 'preview' ? drafts : content),
-      }
+      })
       if (as === 'rehearsal')
         return executeInProcess(inRehearsal(context, await shownRehearsal(request, reply)), operation)
-      return executeInProcess(as === 'viewer' ? context : { ...context, viewer: visitor }, operation)
+      return executeInProcess(
+        as === 'viewer' ? context : withChanges(context, { viewer: visitor }),
+        operation,
+      )
     },
     mayOpenSandbox: async (request, reply) =>
       mayExplore(env.sandbox, (await contextOf(request, reply)).viewer),

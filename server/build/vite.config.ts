@@ -14,7 +14,7 @@ const entries = {
   restore: here('../cli/restore.ts'),
   adopt: here('../cli/adopt.ts'),
   doctor: here('../cli/doctor.ts'),
-  'clean-rows-thread': here('../domains/imports/clean-rows-thread.ts'),
+  'read-rows-thread': here('../domains/imports/read-rows-thread.ts'),
   'typeset-thread': here('../pdf/typeset-thread.ts'),
   'spreadsheet-thread': here('../lib/spreadsheet/spreadsheet-thread.ts'),
   'embedded-postgres-worker': here('../db/embedded-postgres/embedded-postgres-worker.ts'),

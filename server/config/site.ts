@@ -58,10 +58,10 @@ const siteConfig = z.strictObject({
   analyticsId: code.regex(/^G-[A-Z\d]+$/, 'is a measurement ID such as G-AB12CD34EF').optional(),
   // Facebook page plugin with messages: name or number of the page.
   chatPluginId: code.regex(/^[\w.-]+$/, 'is the name or number of a Facebook page').optional(),
-  // Which calendar comes first where a date stands.
-  firstCalendar: z.enum(['AD', 'BS']).default('AD'),
+  // Which calendar comes first where a date stands: by language, A.D. in English and B.S. in Nepali.
+  firstCalendar: z.enum(['BY_LANGUAGE', 'AD', 'BS']).default('BY_LANGUAGE'),
   // The digits of Nepali pages, mails and papers.
-  nepaliDigits: z.enum(['LATIN', 'DEVANAGARI']).default('LATIN'),
+  nepaliDigits: z.enum(['DEVANAGARI', 'LATIN']).default('DEVANAGARI'),
   // The second secret of new exams; admins can choose another one for each exam.
   secondSecretOfNewExams: z.enum(['NONE', 'PIN', 'BIRTH_DATE']).default('NONE'),
   // How the best of an exam are shown, unless an admin chooses otherwise for it.
@@ -97,8 +97,8 @@ export const standInSite = (language: Locale = 'en'): Site => ({
       }),
   phones: [],
   socialLinks: [],
-  firstCalendar: 'AD',
-  nepaliDigits: 'LATIN',
+  firstCalendar: 'BY_LANGUAGE',
+  nepaliDigits: 'DEVANAGARI',
   secondSecretOfNewExams: 'NONE',
   topPerformersOfNewExams: 'NAMES',
 })

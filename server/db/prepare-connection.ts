@@ -1,6 +1,6 @@
 import type pg from 'pg'
 
-/** The timeouts end hung statements: only imports run for minutes (see copy-loader.ts) and set their own. */
+/** The timeouts end hung statements: only imports run for minutes (see load-rows.ts) and set their own. */
 const SETTINGS = {
   // Prisma's adapter reads every timestamp as UTC.
   TimeZone: 'UTC',

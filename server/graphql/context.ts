@@ -52,7 +52,7 @@ export interface Services {
   publicUrl(): string
 }
 
-/** The services, and the viewer and connection of a request. */
+/** The services, which it inherits, and the viewer and connection of a request. Change it by `withChanges`, not by `{ ...context }`. */
 export interface Context extends Services {
   viewer: Viewer
   cookies: SessionCookies
@@ -73,7 +73,7 @@ export interface Context extends Services {
   /** Logs that a rehearsal is shown. @returns the context for queries, and for mutations that keep nothing in it. */
   readonly rehearse?: () => Promise<Context>
   /** Aborts when the client disconnects before the response is written. */
-  readonly signal: AbortSignal
+  signal(): AbortSignal
 }
 
 /** The viewers of requests with a session: an upload needs its viewer before its body is read, and for its operation. */
@@ -104,8 +104,7 @@ export function visitorContext(services: Services, request: FastifyRequest, repl
   const language = languageOf(request)
   const ip = ipOf(request)
   let signal: AbortSignal | undefined
-  return {
-    ...services,
+  return withChanges(services, {
     content: contentIn(language, services.content),
     log: request.log as Logger,
     viewer: visitor,
@@ -117,11 +116,19 @@ export function visitorContext(services: Services, request: FastifyRequest, repl
     isInAddress: request.method === 'GET' && request.routeOptions.url === '/graphql',
     lookedUp: false,
     // Created on demand: listening for the close event costs as much as a short response.
-    get signal() {
+    signal: () => {
       signal ??= abortOnClose(reply.raw)
       return signal
     },
-  }
+  })
+}
+
+/** A context or services with other values, which inherits the rest: copying them costs as much as a look-up. */
+export function withChanges<Base extends object, Changes extends object>(
+  base: Base,
+  changes: Changes,
+): Base & Changes {
+  return Object.assign(Object.create(base), changes)
 }
 
 async function deviceOf(keys: KeyRing, token: string | undefined): Promise<Device | null> {
@@ -146,7 +153,7 @@ export async function createPageContext(
     return context
   }
   context.cookies.set(renewed.tokens)
-  return { ...context, viewer: renewed.viewer }
+  return withChanges(context, { viewer: renewed.viewer })
 }
 
 /** Creates the context of a request for a file that is made in each language. */
@@ -157,5 +164,5 @@ export async function createFileContext(
 ): Promise<Context> {
   const language = fileLanguageOf(request)
   const context = await createPageContext(services, request, reply)
-  return { ...context, language, content: contentIn(language, services.content) }
+  return withChanges(context, { language, content: contentIn(language, services.content) })
 }

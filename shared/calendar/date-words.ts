@@ -11,6 +11,8 @@ interface CalendarWords {
 
 /** How dates are written in a language. */
 export interface DateWords {
+  /** The calendar that comes first, unless the institute has chosen one. */
+  first: 'AD' | 'BS'
   ad: CalendarWords
   bs: CalendarWords
   /** @param hour 0 to 23. @param minute two digits. */
@@ -30,6 +32,7 @@ const englishMonths = [
 ]
 
 export const englishDates: DateWords = {
+  first: 'AD',
   ad: {
     months: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
     day: (date, month, year) => `${month} ${date}, ${year}`,
@@ -64,6 +67,7 @@ const partsOfDay = [
 const partOfDay = (hour: number) => (partsOfDay.find(([until]) => hour < until) ?? partsOfDay[0])[1]
 
 export const nepaliDates: DateWords = {
+  first: 'BS',
   ad: {
     months: [
       ...['जनवरी', 'फेब्रुअरी', 'मार्च', 'अप्रिल', 'मे', 'जुन'],

@@ -3,15 +3,18 @@ import { type DateWords, englishDates } from './date-words.ts'
 import { LAST_OFFICIAL_YEAR } from './months.ts'
 import { nepalClock } from './nepal-time.ts'
 
-export type Calendar = 'AD' | 'BS'
+/** Which calendar comes first: by language, that of the date's language. */
+export type FirstCalendar = 'BY_LANGUAGE' | 'AD' | 'BS'
 
 // A process serves one institute, and a document shows one: its setting holds for all dates of it.
-let first: Calendar = 'AD'
+let first: FirstCalendar = 'BY_LANGUAGE'
 
-export const firstCalendar = (): Calendar => first
+export const firstCalendar = (): FirstCalendar => first
+
+const isBsFirst = (language: DateWords) => (first === 'BY_LANGUAGE' ? language.first : first) === 'BS'
 
 /** Puts a calendar first in all dates from now on, by the institute's settings. */
-export function setFirstCalendar(calendar: Calendar): void {
+export function setFirstCalendar(calendar: FirstCalendar): void {
   first = calendar
 }
 
@@ -75,7 +78,7 @@ export function dateParts(
 ): { date: string; beside: string | undefined } {
   const day = dayOf(at)
   const time = withTime ? `, ${showTime(at, language)}` : ''
-  const bs = first === 'BS' ? bsDay(day, language) : undefined
+  const bs = isBsFirst(language) ? bsDay(day, language) : undefined
   if (!bs) return { date: showDay(day, language) + time, beside: showBsDay(day, language) }
   return { date: bs.shown + time, beside: [bs.note, showDay(day, language)].filter(Boolean).join('; ') }
 }
@@ -100,7 +103,7 @@ export function dayInYear(at: string): string {
 
 function firstParts(at: string) {
   const day = dayOf(at)
-  const bs = first === 'BS' ? dayInBs(day) : undefined
+  const bs = isBsFirst(words) ? dayInBs(day) : undefined
   const calendar: 'ad' | 'bs' = bs === undefined ? 'ad' : 'bs'
   return { calendar, ...partsOf(bs ?? day, calendar, words) }
 }

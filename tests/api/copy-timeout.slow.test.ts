@@ -1,15 +1,18 @@
 import pg from 'pg'
 import { describe, expect, test } from 'vitest'
-import type { CleanPart } from '#server/domains/imports/clean-rows.ts'
-import { loadByCopy } from '#server/domains/imports/copy-loader.ts'
+import type { Transaction } from '#server/domains/imports/import-definition.ts'
+import { loadRows } from '#server/domains/imports/load-rows.ts'
+import { createProblemList } from '#server/domains/imports/problem-list.ts'
+import type { RowPart } from '#server/domains/imports/read-rows.ts'
+import type { FileStore } from '#server/storage/file-store.ts'
 
 const connectionString = process.env.TEST_DATABASE_URL
 
 const format = { rowTable: 'students', columns: [] } as const
 
-async function* parts(): AsyncGenerator<CleanPart> {
+async function* parts(): AsyncGenerator<RowPart> {
   yield { rows: 1, text: new TextEncoder().encode('1\ta\t2\n') }
-  yield { facts: { notes: [] } }
+  yield { end: { facts: { notes: [] }, isReadable: true } }
 }
 
 // The embedded database knows no COPY FROM STDIN.
@@ -24,7 +27,9 @@ describe.skipIf(!connectionString)('a file', () => {
       )
       await client.query("SET statement_timeout = '1min'")
       await client.query('BEGIN')
-      expect(await loadByCopy(client, format, parts())).toEqual({ facts: { notes: [] }, rowCount: 1 })
+      const target = { tx: {} as Transaction, connection: () => client, layer: 1 }
+      const problems = createProblemList({} as FileStore, 'a.csv')
+      expect(await loadRows(target, format, parts(), problems)).toMatchObject({ rowCount: 1 })
       const { rows } = await client.query(
         "SELECT during, current_setting('statement_timeout') AS after FROM students",
       )

@@ -138,7 +138,7 @@ describe('what waits', () => {
     expect(hours).toBe(24)
     await app.db.prisma.examResultFile.update({
       where: { id },
-      data: { stagedAt: new Date(Date.now() - 24.1 * 3_600_000) },
+      data: { expiresAt: new Date(Date.now() - 60_000) },
     })
     expect((await look()).waitingUploads).toEqual([])
   })

@@ -194,7 +194,7 @@ describe('its address', () => {
 
 describe('writing one', () => {
   test('stays within bounds, and says that there is more', async () => {
-    const writer = writeErrorFile(app.files, { header: ['A', 'B'], textAt: [0] }, 2000)
+    const writer = writeErrorFile(app.files, { cells: ['A', 'B'], textAt: [0] }, 2000)
     for (let row = 2; row < 1000; row += 1) await writer.add(['1', '2'], `Row ${row}: wrong`)
     const { id, rowCount } = await writer.finish()
     const stored = await app.files.open(`${ERROR_FILES}/${id}.csv`)
@@ -208,7 +208,7 @@ describe('writing one', () => {
 
   test('leaves nothing when it is given up', async () => {
     const before = await keptErrorFiles()
-    const writer = writeErrorFile(app.files, { header: ['A'], textAt: [0] })
+    const writer = writeErrorFile(app.files, { cells: ['A'], textAt: [0] })
     for (let row = 2; row < 5000; row += 1) await writer.add(['x'.repeat(50)], `Row ${row}: wrong`)
     await writer.abandon()
     expect(await keptErrorFiles()).toEqual(before)
@@ -216,7 +216,7 @@ describe('writing one', () => {
     // The store takes the rows, and not what is marked in them.
     const put: typeof app.files.put = (key, ...rest) =>
       key.endsWith('.csv') ? app.files.put(key, ...rest) : Promise.reject(new Error('disk full'))
-    const half = writeErrorFile({ ...app.files, put }, { header: ['A'], textAt: [0] })
+    const half = writeErrorFile({ ...app.files, put }, { cells: ['A'], textAt: [0] })
     await half.add(['1'], 'Row 2: wrong')
     await expect(half.finish()).rejects.toThrow('disk full')
     await half.abandon()
@@ -237,7 +237,7 @@ describe('writing one', () => {
 
   test('tells the writer when the store fails', async () => {
     const full = { ...app.files, put: async () => Promise.reject(new Error('disk full')) }
-    const writer = writeErrorFile(full, { header: ['A'], textAt: [0] })
+    const writer = writeErrorFile(full, { cells: ['A'], textAt: [0] })
     const fill = async () => {
       for (let row = 2; row < 5000; row += 1) await writer.add(['x'.repeat(50)], `Row ${row}: wrong`)
       await writer.finish()

@@ -5,7 +5,7 @@ import { PassThrough, Readable } from 'node:stream'
 import { setImmediate as turn } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { createKeyRing } from '#server/auth/keys.ts'
-import { errorFilePath, errorFileUrl } from '#server/domains/imports/error-file.ts'
+import { errorFilePath, errorFileUrl, sealedFiles } from '#server/domains/imports/error-file.ts'
 import { originalUrl } from '#server/domains/imports/signed-file.ts'
 import { RESULT_FILES } from '#server/domains/results/import/result-file.ts'
 import { thumbnailKey, thumbnailUrl } from '#server/domains/videos/video.ts'
@@ -42,9 +42,9 @@ beforeAll(async () => {
   const file = await app.db.prisma.examResultFile.findFirstOrThrow()
   const keys = createKeyRing(app.db)
   const errors = { id: randomUUID(), fileName: 'errors.csv', rowCount: 1 }
-  for (const key of [thumbnailKey(thumbnail), errorFilePath(errors.id)]) {
-    await app.files.put(key, Readable.from([Buffer.alloc(3_000_000, 'a')]), { maxBytes: 3_000_000 })
-  }
+  const body = () => Readable.from([Buffer.alloc(3_000_000, 'a')])
+  await app.files.put(thumbnailKey(thumbnail), body(), { maxBytes: 3_000_000 })
+  await (await sealedFiles(app)).put(errorFilePath(errors.id), body(), { maxBytes: 3_000_000 })
   paths = [
     attachments[0]?.url ?? '',
     thumbnailUrl(thumbnail),

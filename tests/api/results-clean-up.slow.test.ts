@@ -125,9 +125,9 @@ test('cleans up what was staged a day ago and nothing younger, nor what is publi
   const published = await recordOf((await scenario.resultFile(file(`${exam}-3`))).id)
   await app.db.prisma.examResultFile.updateMany({
     where: { id: { in: [old.id, published.id] } },
-    data: { stagedAt: hoursAgo(24.1) },
+    data: { expiresAt: hoursAgo(0.1) },
   })
-  await app.db.prisma.examResultFile.update({ where: { id: young.id }, data: { stagedAt: hoursAgo(23.9) } })
+  await app.db.prisma.examResultFile.update({ where: { id: young.id }, data: { expiresAt: hoursAgo(-0.1) } })
 
   await cleanUp()
   await isGone(old)

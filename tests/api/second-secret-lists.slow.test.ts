@@ -1,8 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { readCleanRowsOnThread } from '#server/domains/imports/clean-rows-on-thread.ts'
-import { ERROR_FILES } from '#server/domains/imports/error-file.ts'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { readRowsOnThread } from '#server/domains/imports/read-rows-on-thread.ts'
+import { cleanUpErrorFiles } from '#server/domains/imports/serve-error-files.ts'
 import { hashSecret } from '#server/domains/students/candidate-secret.ts'
 import { studentsRowsOf } from '#server/domains/students/students-rows.ts'
 import { graphql } from '#tests/gql/gql.ts'
@@ -164,11 +164,34 @@ describe('a student list with secrets', () => {
     expect(JSON.stringify(staged.problems)).not.toMatch(/1\.23E|1234567890|रामराम/)
   })
 
-  test('is kept whole only where a refused upload is, for its correction', async () => {
-    await stage(csv('Candidate ID,Student Name,Groups,PIN', '1,Sita,A,KEPTPIN1', '2,,A,KEPTPIN2'))
-    const kept = [...(await storedFiles())].filter(([, text]) => text.includes('KEPTPIN')).map(([key]) => key)
-    expect(kept).toHaveLength(2)
-    for (const key of kept) expect(key.startsWith(`${ERROR_FILES}/`)).toBe(true)
+  test('is never kept in clear: not while it waits, is read or corrected, and not afterwards', async () => {
+    const looks: string[] = []
+    const put = app.files.put.bind(app.files)
+    const spy = vi.spyOn(app.files, 'put').mockImplementation(async (...given) => {
+      const size = await put(...given)
+      looks.push(...(await storedFiles()).values())
+      return size
+    })
+    const body = 'Candidate ID,Student Name,Groups,PIN\n4001,Sita,A,KEPTPIN1\n4002,,A,KEPTPIN2\n'
+    const answer = await stage(csv(body))
+    if (answer.__typename !== 'InvalidCsv') throw new Error('The list was taken')
+    const download = await app.as('ADMIN').fetch(answer.errorFile?.downloadUrl ?? '')
+    const wrong = await download.text()
+    expect(wrong).toContain('KEPTPIN2')
+    expect(wrong).not.toContain('KEPTPIN1')
+    const corrected = wrong.replace('4002,,', '4002,Kamala,')
+    const joined = await stage(new File([corrected], 'Students - errors.csv'))
+    expect(joined).toMatchObject({ __typename: 'StagedStudents', newRows: 2 })
+    // A header that is not understood, and a row that cannot be read.
+    await stage(csv('Nobody,Student Name,Groups,PIN', '1,Sita,A,KEPTPIN3'))
+    await stage(csv('Candidate ID,Student Name,Groups,PIN', '1,Sita,A,KEPTPIN4', '2,"Sita,A,KEPTPIN5'))
+    spy.mockRestore()
+    expect(looks.length).toBeGreaterThan(8)
+    expect(looks.join()).toContain('Candidate ID,Student Name,Groups,PIN')
+    expect(looks.join()).not.toMatch(/KEPTPIN/i)
+    expect(await stored()).not.toMatch(/KEPTPIN/i)
+    await cleanUpErrorFiles({ files: app.files, db: app.db })
+    expect(await stored()).not.toMatch(/KEPTPIN/i)
   })
 
   test.each([
@@ -187,7 +210,7 @@ describe('a student list with secrets', () => {
       yield Buffer.from(text)
     }
     const parts: string[] = []
-    for await (const part of readCleanRowsOnThread(file(), studentsRowsOf('key'), 7))
+    for await (const part of readRowsOnThread(file(), studentsRowsOf('key'), { layer: 7 }))
       if ('text' in part) parts.push(Buffer.from(part.text).toString())
     const [pin, born] = [
       hashSecret('key', 'PIN', '1001', 'K7X912'),

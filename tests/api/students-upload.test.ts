@@ -225,7 +225,7 @@ test('a list that nobody publishes is swept after a day, with its rows and its f
   const id = await scenario.stagedStudentList(studentsCsv([{ candidate: '1' }]))
   const { layer, filePath } = await app.db.prisma.studentUpload.update({
     where: { id },
-    data: { stagedAt: new Date(Date.now() - 24 * 3_600_000 - 60_000) },
+    data: { expiresAt: new Date(Date.now() - 60_000) },
   })
   const log = app.app.log as CleanUpServices['log']
   await cleanUpLayers({ db: app.db, files: app.files, log }, studentsImport)

@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { UploadProgress } from '#client/features/import-preview/upload-progress.tsx'
+import { UploadProgress } from '#client/features/import-preview/choose-file.tsx'
 import { renderPart } from '#tests/support/browser/render.tsx'
 
 const file = new File(['x'.repeat(2_000_000)], 'students.csv')

@@ -13,7 +13,7 @@ const orders: readonly (readonly [name: string, files: RegExp])[][] = [
     ['auth', /^server\/auth\//],
     ['graphql', /^server\/graphql\//],
     // Imports of files as layers of rows: results and students build on it. The thread knows both.
-    ['imports', /^server\/domains\/imports\/(?!clean-rows-thread)/],
+    ['imports', /^server\/domains\/imports\/(?!read-rows-thread)/],
     ['mail, http, metrics, pdf, domains', /^server\/(mail|http|metrics|pdf|domains)\//],
     ['api, ssr', /^server\/(api|ssr)\//],
     ['app', /^server\/(app\.ts|backup\/|installation\/|jobs\/)|^prisma\//],

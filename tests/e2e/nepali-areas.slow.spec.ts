@@ -146,7 +146,7 @@ test.describe('without JavaScript', () => {
     await page.getByRole('textbox', { name: 'परीक्षार्थी नम्बर' }).fill('081000')
     await page.getByRole('textbox', { name: 'PIN' }).fill('428316')
     await page.getByRole('button', { name: 'नतिजा खोज्नुहोस्' }).click()
-    await expect(page.getByRole('region', { name: /081000 को नतिजा/ })).toContainText('उत्तीर्ण')
+    await expect(page.getByRole('region', { name: /०८१००० को नतिजा/ })).toContainText('उत्तीर्ण')
     await expect(page).toHaveURL('/ne/student/results?exam=CEE-MODEL-06')
   })
 })

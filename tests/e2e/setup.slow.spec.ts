@@ -80,7 +80,7 @@ async function setUpInNepali(page: Page, address: string): Promise<void> {
   await fill(page, { 'institute.establishedYear': '2081', 'institute.brandColor': '#ffee00' })
   await expect(page.getByRole('status').filter({ hasText: 'अक्षरका लागि धेरै फिक्का छ' })).toBeVisible()
   await page.getByRole('button', { name: 'वेबसाइट तयार पार्नुहोस्' }).click()
-  await expect(page.getByRole('alert')).toContainText('वि.सं. 2081 सन् 2024 मा सुरु भएको हो')
+  await expect(page.getByRole('alert')).toContainText('वि.सं. २०८१ सन् २०२४ मा सुरु भएको हो')
   expect(await foreignWords(page)).toEqual([])
   await page.getByRole('banner').getByRole('link', { name: 'English' }).click()
   await expect(page).toHaveURL(address)

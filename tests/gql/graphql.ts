@@ -1568,7 +1568,7 @@ export type Mutation = {
   endUserSessions: User;
   /** Invites the students of a CSV file or spreadsheet (Email; Name and Candidate ID if it has them), and links the candidate IDs of those who have an account: all or none. Without the fingerprint of its plan, and when the plan differs by now, changes nothing and answers the plan. Keeps nothing of the file. [admin] */
   inviteStudents: InviteStudentsResult;
-  /** Invites somebody without an account by mail. The link of the mail makes the account, once, within 7 days. Without a mail server the answer has the link. Refused with InvalidInput for an address that has an account or an invitation that has not expired. [admin] */
+  /** Invites somebody without an account by mail. The link of the mail makes the account, once, within 7 days. Without a mail server the answer has the link. Refused with InvalidInput for an address that has an account or an invitation with other values that has not expired; one with the same values is sent again, so the mutation can be repeated after a lost answer. [admin] */
   inviteUser: InviteUserResult;
   /** Lets a candidate look up results again at once after several wrong PINs or dates of birth. Logged; harmless where nobody waits. An ID that no published result file and no student list has is refused. [admin] */
   liftSecretLimit: Scalars['Boolean']['output'];

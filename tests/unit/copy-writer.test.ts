@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { CopyWriter } from '#server/domains/imports/clean-rows.ts'
+import { CopyWriter } from '#server/domains/imports/read-rows.ts'
 import fc from '#tests/support/project/fuzz.ts'
 
 /** Values as PostgreSQL reads them in a line of COPY's text format. */

@@ -1,9 +1,10 @@
 import { afterEach, expect, test } from 'vitest'
 import { inBothDigits, latinDigits, setNepaliDigits, withNepaliDigits } from '#shared/digits.ts'
 
-afterEach(() => setNepaliDigits('LATIN'))
+afterEach(() => setNepaliDigits('DEVANAGARI'))
 
-test('texts stay as they are unless the institute has chosen Devanagari digits', () => {
+test('texts stay as they are if the institute has chosen Latin digits', () => {
+  setNepaliDigits('LATIN')
   expect(withNepaliDigits('कुल 200 मध्ये 78.5')).toBe('कुल 200 मध्ये 78.5')
 })
 
@@ -23,7 +24,6 @@ test.each([
   ],
   ['', ''],
 ])('%s is written as %s', (text, written) => {
-  setNepaliDigits('DEVANAGARI')
   expect(withNepaliDigits(text)).toBe(written)
   expect(withNepaliDigits(written)).toBe(written)
 })

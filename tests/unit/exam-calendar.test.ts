@@ -79,6 +79,6 @@ test('the day stands in both calendars', () => {
 test('in Nepali it has Nepali words and leads to Nepali pages', () => {
   const nepali = examCalendar(exams, { ...institute, language: 'ne' }, now).replaceAll('\r\n ', '')
   expect(nepali).toContain('URL:https://example.edu.np/ne/schedule')
-  expect(nepali).toMatch(/DESCRIPTION:20\d\d [^ ]+ \d+ \(20\d\d [^)]+\)। \d+ प्रश्न।/)
+  expect(nepali).toMatch(/DESCRIPTION:[०-९]{4} [^ ]+ [०-९]+ \([०-९]{4} [^)]+\)। [०-९]+ प्रश्न।/)
   expect(nepali).not.toMatch(/questions|Exams of/)
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { guessColumns } from '#client/features/import-preview/guess-columns.ts'
+import { guessColumns } from '#client/features/import-preview/layout-draft.ts'
 
 const results = ['Candidate ID', 'Exam ID', 'Exam Mark', 'Exam Rank', 'Percentage']
 const guess = (cells: string[], names = results, taken: Record<string, string> = {}) =>

@@ -1,3 +1,4 @@
+import ArrowRight from 'lucide-react/icons/arrow-right'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import type { RowChange } from '#client/gql/graphql.ts'
@@ -6,9 +7,10 @@ import { below, color, space, text } from '#client/theme/theme.ts'
 import { Badge } from '#client/ui/badge.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { rowCount } from '#client/ui/counts.ts'
+import { Lang } from '#client/ui/lang.tsx'
 import { Table, type TableColumn } from '#client/ui/table.tsx'
 import type { Tone } from '#client/ui/tone.ts'
-import { BeforeAfter } from './before-after.tsx'
+import { VisuallyHidden } from '#client/ui/visually-hidden.tsx'
 import { useShowAll } from './use-show-all.ts'
 
 /** Fields of every row of a sample. */
@@ -152,5 +154,54 @@ const Candidate = styled.span`
     color: ${color('textMuted')};
     font-size: ${text('small')};
     font-weight: 400;
+  }
+`
+
+interface BeforeAfterProps {
+  after: string
+  /** The present value; undefined without one. */
+  before: string | undefined
+}
+
+/** A value, and what it replaces where that differs. */
+function BeforeAfter({ after, before }: BeforeAfterProps) {
+  if (before === undefined || before === after) return <Lang>{after}</Lang>
+  return (
+    <Pair>
+      <VisuallyHidden>{t('was')} </VisuallyHidden>
+      <del>
+        <Lang>{before}</Lang>
+      </del>
+      <ArrowRight size="0.9em" />
+      <VisuallyHidden> {t('becomes')} </VisuallyHidden>
+      <ins>
+        <Lang>{after}</Lang>
+      </ins>
+    </Pair>
+  )
+}
+
+const Pair = styled.span`
+  display: inline-flex;
+  flex-wrap: wrap;
+  gap: 0 ${space[1]};
+  align-items: center;
+  justify-content: end;
+
+  ${below('medium')} {
+    justify-content: start;
+  }
+
+  & > del {
+    color: ${color('textMuted')};
+  }
+  & > svg {
+    color: ${color('textMuted')};
+  }
+  & > ins {
+    padding-inline: ${space[1]};
+    background: ${color('accentSoft')};
+    font-weight: 650;
+    text-decoration: none;
   }
 `

@@ -91,10 +91,13 @@ export function SmallFile({ name, hint, refused, failed, imported: { state, choo
     <>
       <TableFileField
         name={name}
+        label={t('CSV file or spreadsheet')}
         hint={hint}
         file={'file' in state ? state.file : null}
         disabled={state.kind === 'reading' || (state.kind === 'read' && state.sending)}
+        notRead={t('Please select a CSV file or a spreadsheet.')}
         onChoose={(next) => void choose(next)}
+        onNotRead={() => void choose(null)}
       />
       {state.kind === 'reading' && <ProgressBar label={t('Checking every row…')} />}
       {state.kind === 'refused' && (

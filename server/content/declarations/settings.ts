@@ -67,6 +67,7 @@ export const identity = defineSingleton({
       label: 'Calendar that comes first',
       help: 'Dates stand in both calendars on pages, in mails and on papers.',
       options: {
+        BY_LANGUAGE: 'By the language: A.D. in English, B.S. in Nepali',
         AD: 'A.D., such as Nov 22, 2026 (6 Mangsir 2083)',
         BS: 'B.S., such as 6 Mangsir 2083 (Nov 22, 2026)',
       },
@@ -75,7 +76,7 @@ export const identity = defineSingleton({
       type: 'NepaliDigits',
       label: 'Digits in Nepali',
       help: 'Of marks, candidate IDs, dates and counts on Nepali pages, in mails and on papers. Both can be typed.',
-      options: { LATIN: 'Latin, such as 081001', DEVANAGARI: 'Devanagari, such as ०८१००१' },
+      options: { DEVANAGARI: 'Devanagari, such as ०८१००१', LATIN: 'Latin, such as 081001' },
     }),
   },
 })

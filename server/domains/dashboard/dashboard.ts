@@ -11,7 +11,6 @@ import { backupTime, NIGHTLY_AT, setNightlyBackup } from '#server/db/backup-stat
 import type { Database } from '#server/db/database.ts'
 import { readErrorCounts } from '#server/db/error-counts.ts'
 import { countOutboxMails } from '#server/db/outbox-mails.ts'
-import { STAGED_HOURS } from '#server/domains/imports/staged-preview.ts'
 import { translationOfNewest } from '#server/domains/notices/notice-texts.ts'
 import { listUpcomingReleases, ManagedExam } from '#server/domains/results/exams/managed-exam.ts'
 import { findDemoData } from '#server/domains/setup/find-demo-data.ts'
@@ -41,22 +40,21 @@ interface WaitingUploadShape {
 
 const FIND = `
   SELECT w.id, w.kind, w.file_name AS "fileName", w.rows AS "totalRows", w.staged_at AS "stagedAt",
-    w.staged_at + make_interval(hours => $1) AS "expiresAt", coalesce(u.name, u.email) AS "uploadedBy"
+    w.expires_at AS "expiresAt", coalesce(u.name, u.email) AS "uploadedBy"
   FROM (
-    SELECT id, 'RESULTS' AS kind, filename AS file_name, total_results AS rows, state, staged_at, uploaded_by
+    SELECT id, 'RESULTS' AS kind, filename AS file_name, total_results AS rows, state, staged_at, expires_at, uploaded_by
     FROM exam_result_files
     UNION ALL
-    SELECT id, 'STUDENTS', file_name, total_students, state, staged_at, uploaded_by FROM student_uploads
+    SELECT id, 'STUDENTS', file_name, total_students, state, staged_at, expires_at, uploaded_by FROM student_uploads
   ) w
   LEFT JOIN users u ON u.id = w.uploaded_by
-  WHERE w.state = 'STAGED' AND w.staged_at > now() - make_interval(hours => $1)
+  WHERE w.state = 'STAGED' AND w.expires_at > now()
   ORDER BY w.staged_at DESC, w.id DESC`
 
 async function findWaitingUploads({ pool }: Pick<Database, 'pool'>): Promise<WaitingUploadShape[]> {
   const { rows } = await pool.query<WaitingUploadShape>({
     name: 'waiting-uploads',
     text: FIND,
-    values: [STAGED_HOURS],
   })
   return rows
 }

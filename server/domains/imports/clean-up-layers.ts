@@ -4,7 +4,6 @@ import type { Logger } from '#server/lib/log.ts'
 import type { FileStore } from '#server/storage/file-store.ts'
 import type { ImportDefinition } from './import-definition.ts'
 import { type RemovedLayer, removeLayer } from './remove-layer.ts'
-import { STAGED_HOURS } from './staged-preview.ts'
 
 /** Services of the clean-up job; the signal aborts it when the server shuts down. */
 export interface CleanUpServices {
@@ -22,7 +21,7 @@ export async function cleanUpLayers(services: CleanUpServices, kind: ImportDefin
   const recordTable = Prisma.raw(kind.recordTable)
   const expired = await db.prisma.$executeRaw`
     UPDATE ${recordTable} SET state = 'REMOVED'
-    WHERE state = 'STAGED' AND staged_at < now() - make_interval(hours => ${STAGED_HOURS}::int)`
+    WHERE state = 'STAGED' AND expires_at < now()`
   const removed = await db.prisma.$queryRaw<RemovedLayer[]>`
     SELECT id::text, layer, file_path AS "filePath" FROM ${recordTable} WHERE state = 'REMOVED'`
   for (const layer of removed) {

@@ -14,17 +14,17 @@ export const SPREADSHEET_NAME = /\.(xlsx|xlsm|ods|xlsb|xls)$/i
 /**
  * Reads a sheet of a stored spreadsheet as CSV.
  *
- * @param o.size bytes.
- * @param o.sheet its name; absent if nobody has chosen one.
+ * @param file.size bytes.
+ * @param options.sheet its name; absent if nobody has chosen one.
  * @throws CsvRejected when it cannot be read, or has several sheets and none is chosen.
  */
 export async function readStoredSheet(
-  files: FileStore,
-  { filePath, size, container }: { filePath: string; size: number; container: SpreadsheetContainer },
+  { files, key, size }: { files: FileStore; key: string; size: number },
+  container: SpreadsheetContainer,
   options: { sheet?: string | undefined; signal?: AbortSignal | undefined },
 ): Promise<Extract<SpreadsheetRead, { kind: 'csv' }>> {
   if (size > MAX_BYTES) throw rejectFile(TOO_LARGE)
-  return readSheet(container, new Uint8Array(await buffer(await files.open(filePath))), options)
+  return readSheet(container, new Uint8Array(await buffer(await files.open(key))), options)
 }
 
 /** Reads a sheet of a spreadsheet as CSV. @throws CsvRejected */

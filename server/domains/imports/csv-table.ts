@@ -79,6 +79,19 @@ export interface MarkGroup {
   worst: number | null
 }
 
+/** What the header of a file says of its cells. */
+export interface TableHeader {
+  cells: readonly string[]
+  /** In which an error file is written. */
+  delimiter: CsvRow['delimiter']
+  /** Meaning of each column, by its name in problems. */
+  columns: readonly (string | undefined)[]
+  /** Which of them are text that a spreadsheet program would change. */
+  textAt: readonly number[]
+  /** Which of them staff added. */
+  addedAt: readonly number[]
+}
+
 /** A kind of table whose header has been read: it converts the records that follow. */
 export interface CsvTable<Row> {
   /** Place of the Candidate ID in a row. */

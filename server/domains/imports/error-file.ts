@@ -1,19 +1,34 @@
+import { hkdfSync } from 'node:crypto'
 import { Readable } from 'node:stream'
 import type { KeyRing } from '#server/auth/keys.ts'
-import type { CsvRow } from '#server/lib/csv/read-csv.ts'
+import { secretHashKey } from '#server/auth/secret-hash-key.ts'
+import type { Database } from '#server/db/database.ts'
 import { BOM, csvLine, idCell } from '#server/lib/csv/write-csv.ts'
 import type { CellMark } from '#server/lib/spreadsheet/write-marked-sheet.ts'
 import { uuid7 } from '#server/lib/uuid.ts'
 import type { FileStore } from '#server/storage/file-store.ts'
+import { sealedStore } from '#server/storage/sealed-store.ts'
 import { signedUrl } from '#server/storage/signed-url.ts'
 import { writeStored } from '#server/storage/stored-writer.ts'
 import type { ErrorFileShape } from './csv-problem.ts'
+import type { TableHeader } from './csv-table.ts'
 
 // An error file holds the wrong rows of a refused upload, with a column that says what is wrong with each: to be
 // corrected in a spreadsheet program. It is written while the upload is read, so neither has to fit into the memory.
 
-/** Where the file store keeps them. */
+/** Where the file store keeps them, and uploads that are not staged yet. */
 export const ERROR_FILES = 'import-errors'
+
+/** The store for these files. It is sealed, because PINs and dates of birth are kept nowhere in clear. */
+export async function sealedFiles({ db, files }: SealedFiles): Promise<FileStore> {
+  const secret = hkdfSync('sha256', await secretHashKey(db), '', ERROR_FILES, 32)
+  return sealedStore(files, new Uint8Array(secret))
+}
+
+interface SealedFiles {
+  db: Pick<Database, 'pool'>
+  files: FileStore
+}
 
 /** Retention of error files and validity of their addresses. */
 export const RETENTION_MS = 60 * 60_000
@@ -111,11 +126,7 @@ export function rowOfError(error: string | undefined): number | undefined {
  */
 export function writeErrorFile(
   files: FileStore,
-  {
-    header,
-    textAt,
-    delimiter,
-  }: { header: readonly string[]; textAt: readonly number[]; delimiter?: CsvRow['delimiter'] },
+  { cells: header, textAt, delimiter }: Pick<TableHeader, 'cells' | 'textAt'> & Partial<TableHeader>,
   maxBytes: number = MAX_BYTES,
 ): ErrorFileWriter {
   const id = uuid7()

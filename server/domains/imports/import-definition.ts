@@ -76,7 +76,7 @@ export interface RowFormat<Row extends LayerRow = LayerRow> {
 export interface ImportDefinition<Row extends LayerRow = LayerRow> extends RowFormat<Row> {
   /** Folder of the originals in the file store. */
   folder: string
-  /** Table of the layers' records: id, layer, state, staged_at, file_path. */
+  /** Table of the layers' records: id, layer, state, expires_at, file_path. */
   recordTable: 'exam_result_files' | 'student_uploads'
   /**
    * The definition for a file, by its rows before they are read; it need not read them all.

@@ -15,10 +15,15 @@ import { type JoinedCorrections, joinCorrections } from './join-corrections.ts'
 import type { CorrectedRows } from './staged-preview.ts'
 import type { TableLayout } from './table-layout.ts'
 
+/** A file in one of the stores. */
+interface StoredFile {
+  files: FileStore
+  key: string
+}
+
 /** A stored file as it was uploaded. */
-interface StoredUpload {
+interface StoredUpload extends StoredFile {
   fileName: string
-  filePath: string
   /** Bytes. */
   size: number
   /** Of a spreadsheet. */
@@ -28,7 +33,6 @@ interface StoredUpload {
 /** A stored file whose rows can be read. */
 export interface PreparedCsv {
   fileName: string
-  filePath: string
   /** Bytes. */
   size: number
   /** Notes to staff about the preparation. */
@@ -36,10 +40,10 @@ export interface PreparedCsv {
   corrected: CorrectedRows | undefined
   /** Findings about the file whose corrected rows these are, and the columns that staff added. */
   answers: UploadAnswers
-  /** The file with its secrets, which are not kept in the stored one: to be read, and then deleted. */
-  withSecrets: string | undefined
-  /** Opens the file with its secrets. */
-  open(): Promise<PeekableBytes>
+  /** All rows with their secrets, to be read once. */
+  bytes: PeekableBytes
+  /** The same, as they are stored; sealed if they have secrets. */
+  whole: StoredFile
 }
 
 /** Answers of staff about an upload. */
@@ -49,37 +53,46 @@ interface Options {
   signal?: AbortSignal | undefined
 }
 
+interface Stores {
+  files: FileStore
+  sealed: FileStore
+}
+
 /**
- * Makes a stored upload a CSV file with all rows, where it is stored: reads the sheet of a spreadsheet, joins corrected rows with
- * the others of their file, applies the layout that staff chose, and takes secrets out. The upload is read once for all of
+ * Makes a stored upload a CSV file with all rows and without secrets: reads the sheet of a spreadsheet, joins corrected rows
+ * with the others of their file, applies the layout that staff chose, and takes secrets out. The upload is read once for all of
  * these; one that none of these changes is read by its loader alone.
  *
+ * @param filePath of that file. There is none for a header that is not understood, which the loader rejects.
  * @throws CsvRejected when one of these cannot be done.
  */
 export async function prepareCsv(
-  files: FileStore,
+  { files, sealed }: Stores,
   kind: Pick<RowFormat, 'fields' | 'open' | 'secretKey'>,
-  { fileName: uploadedName, filePath, size, container }: StoredUpload,
-  { sheet, layout, signal }: Options,
+  { fileName: uploadedName, container, ...stored }: StoredUpload,
+  { filePath, sheet, layout, signal }: Options & { filePath: string },
 ): Promise<PreparedCsv> {
-  const read = container && (await readStoredSheet(files, { filePath, size, container }, { sheet, signal }))
+  const read = container && (await readStoredSheet(stored, container, { sheet, signal }))
   const fileName = uploadedName.replace(SPREADSHEET_NAME, '.csv')
-  const upload = peekableBytes(read ? Readable.from(slicesOf(read.csv)) : await files.open(filePath))
-  let isRead = false
+  const open = async () => (read ? Readable.from(slicesOf(read.csv)) : stored.files.open(stored.key))
+  const upload = peekableBytes(await open())
+  let bytes = upload
   try {
-    const arranged = await arrangeRows(files, upload, { fileName, fields: kind.fields, layout })
-    const isChanged =
-      arranged.rows !== undefined || (await firstRow(upload, (header) => secretPlaces(kind, header).size > 0))
+    const arranged = await arrangeRows(sealed, upload, { fileName, fields: kind.fields, layout })
+    const secretAt = await secretsOf(upload, kind)
+    const isChanged = arranged.rows !== undefined || (secretAt?.size ?? 0) > 0
     const rows = arranged.rows ?? readCsv(upload.all(), READ_LIMITS)
-    const copy = isChanged ? await writeCopy(files, kind, rows) : undefined
-    isRead = isChanged
-    if (copy) await files.move(copy.kept, filePath)
-    else if (read) await replaceStored(files, filePath, read.csv)
+    const copy = isChanged ? await writeCopy({ files, sealed }, kind, rows) : undefined
+    if (copy?.kept !== undefined) await files.move(copy.kept, filePath)
+    else if (!isChanged && secretAt && (read || stored.key !== filePath))
+      await replaceStored(files, filePath, await open())
+    const whole =
+      copy?.withSecrets === undefined ? { files, key: filePath } : { files: sealed, key: copy.withSecrets }
+    if (isChanged) bytes = peekableBytes(copy ? await whole.files.open(whole.key) : await open())
     const { corrected, before = {} } = arranged
     return {
       fileName: corrected?.isWhole ? rejectedFileName(fileName) : fileName,
-      filePath,
-      size: copy?.size ?? read?.csv.byteLength ?? size,
+      size: copy?.size ?? read?.csv.byteLength ?? stored.size,
       notes: [
         ...(read ? [`Read from the spreadsheet “${uploadedName}”, and kept as CSV.`, ...read.notes] : []),
         ...(copy ? arranged.notes() : []),
@@ -90,18 +103,14 @@ export async function prepareCsv(
         ...(read && { hiddenColumns: read.hiddenColumns }),
         ...(layout?.values.length && { addedColumns: layout.values.map(({ name }) => name) }),
       },
-      withSecrets: copy?.withSecrets,
-      async open() {
-        if (isRead) return peekableBytes(await files.open(copy?.withSecrets ?? filePath))
-        isRead = true
-        return upload
-      },
+      bytes,
+      whole,
     }
   } catch (error) {
-    isRead = true
+    upload.close()
     throw error
   } finally {
-    if (isRead) upload.close()
+    if (bytes !== upload) upload.close()
   }
 }
 
@@ -112,9 +121,8 @@ function* slicesOf(bytes: Uint8Array): Generator<Uint8Array> {
   for (let at = 0; at < bytes.length; at += SLICE) yield bytes.slice(at, at + SLICE)
 }
 
-async function replaceStored(files: FileStore, filePath: string, bytes: Uint8Array): Promise<void> {
+async function replaceStored(files: FileStore, filePath: string, body: Readable): Promise<void> {
   const copy = `${ERROR_FILES}/${uuid7()}.sheet.csv`
-  const body = Readable.from([Buffer.from(bytes)], { objectMode: false })
   await files.put(copy, body, { maxBytes: Number.POSITIVE_INFINITY })
   await files.move(copy, filePath)
 }
@@ -149,35 +157,38 @@ async function arrangeRows(
   return { ...joinedAfter, rows: arrangement.rows(readCsv(upload.all(), READ_LIMITS)), notes }
 }
 
-/** Asks about the header of an upload. @returns false for a file without one. */
-async function firstRow(upload: PeekableBytes, ask: (header: CsvRow) => boolean): Promise<boolean> {
+/** The places of secrets in an upload; undefined for a header that is not understood. */
+async function secretsOf(
+  upload: PeekableBytes,
+  kind: Pick<RowFormat, 'open' | 'secretKey'>,
+): Promise<ReadonlySet<number> | undefined> {
   try {
     for await (const [header] of readCsv(upload.ahead(), READ_LIMITS))
-      return header !== undefined && ask(header)
+      return header && secretPlaces(kind, header)
   } catch (error) {
     if (!(error instanceof UnreadableCsv)) throw error
   }
-  return false
+  return undefined
 }
 
-/** The places of cells with secrets; none for a header that is not understood. */
+/** The places of cells with secrets; undefined for a header that is not understood. */
 function secretPlaces(
   { secretKey, open }: Pick<RowFormat, 'open' | 'secretKey'>,
   header: CsvRow,
-): ReadonlySet<number> {
+): ReadonlySet<number> | undefined {
   if (secretKey === undefined) return new Set()
   try {
     return new Set(open(header).secretAt)
   } catch (error) {
-    if (error instanceof CsvRejected) return new Set()
+    if (error instanceof CsvRejected) return undefined
     throw error
   }
 }
 
 interface Copy {
-  /** Its key. */
-  kept: string
-  /** Key of another one with secrets, if there are any. */
+  /** Its key; absent if its header is not understood, so that it may have secrets. */
+  kept: string | undefined
+  /** Key of a sealed one, if it may have secrets. */
   withSecrets: string | undefined
   /** Bytes. */
   size: number
@@ -185,26 +196,32 @@ interface Copy {
 
 /** @returns undefined for rows that cannot be read to the end: the loader finds out why. */
 async function writeCopy(
-  files: FileStore,
+  { files, sealed }: Stores,
   kind: Pick<RowFormat, 'open' | 'secretKey'>,
   rows: AsyncIterable<readonly CsvRow[]>,
 ): Promise<Copy | undefined> {
-  const copies: CsvCopy[] = []
+  let kept: CsvCopy | undefined
+  let withSecrets: CsvCopy | undefined
   try {
     for await (const batch of rows) {
-      if (copies.length === 0 && batch[0]) {
+      if (!kept && !withSecrets && batch[0]) {
         const secretAt = secretPlaces(kind, batch[0])
-        copies.push(new CsvCopy(files, secretAt))
-        if (secretAt.size > 0) copies.push(new CsvCopy(files))
+        kept = secretAt && new CsvCopy(files, secretAt)
+        withSecrets = secretAt?.size === 0 ? undefined : new CsvCopy(sealed)
       }
-      for (const copy of copies) await copy.add(batch)
+      await kept?.add(batch)
+      await withSecrets?.add(batch)
     }
-    const [kept = new CsvCopy(files), withSecrets] = copies
-    const { size } = await kept.file.finish()
-    await withSecrets?.file.finish()
-    return { kept: kept.file.key, withSecrets: withSecrets?.file.key, size }
+    if (!withSecrets) kept ??= new CsvCopy(files)
+    const sizes = [await kept?.file.finish(), await withSecrets?.file.finish()]
+    return {
+      kept: kept?.file.key,
+      withSecrets: withSecrets?.file.key,
+      size: sizes[0]?.size ?? sizes[1]?.size ?? 0,
+    }
   } catch (error) {
-    for (const { file } of copies) await file.abandon()
+    await kept?.file.abandon()
+    await withSecrets?.file.abandon()
     if (error instanceof UnreadableCsv) return undefined
     throw error
   }

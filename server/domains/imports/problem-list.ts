@@ -3,7 +3,7 @@ import type { CsvRow } from '#server/lib/csv/read-csv.ts'
 import { visibleLine } from '#server/lib/visible-text.ts'
 import type { FileStore } from '#server/storage/file-store.ts'
 import { type CsvProblem, CsvRejected, type InvalidCsvShape, ProblemCauses } from './csv-problem.ts'
-import { shortened } from './csv-table.ts'
+import { shortened, type TableHeader } from './csv-table.ts'
 import {
   answersPath,
   type ErrorFileWriter,
@@ -19,16 +19,8 @@ const MAX_LISTED = 1000
 
 /** The problems of a file: the first ones by row, how many there are in all, and every wrong row in an error file. */
 export interface ProblemList {
-  /** The names of the columns, once they are known. */
-  header: readonly string[]
-  /** Of the error file. */
-  delimiter: CsvRow['delimiter']
-  /** Meaning of each column, by its name in problems. */
-  columns: readonly (string | undefined)[]
-  /** Which of them are text that a spreadsheet program would change. */
-  textAt: readonly number[]
-  /** Which of them staff added. */
-  addedAt: readonly number[]
+  /** Once it is known. */
+  header: TableHeader
   /**
    * Adds the problems of the next rows, in any order among themselves.
    *
@@ -36,12 +28,12 @@ export interface ProblemList {
    */
   add(problems: readonly CsvProblem[], rows: readonly CsvRow[]): Promise<void>
   /**
-   * @param o.filePath the whole file, which is moved to where its corrected rows find it; absent if it cannot be read whole.
+   * @param o.whole opens the whole file, which is kept where its corrected rows find it; absent if it cannot be read whole.
    * @param o.answers are kept with it.
    * @throws CsvRejected when there are any.
    */
   rejectIfAny(
-    o: { filePath?: string; answers: UploadAnswers | undefined } & Pick<
+    o: { whole?: () => Promise<Readable>; answers: UploadAnswers | undefined } & Pick<
       InvalidCsvShape,
       'needsFullMarks' | 'subjectColumns'
     >,
@@ -59,41 +51,34 @@ export function createProblemList(files: FileStore, fileName: string): ProblemLi
   let errorFile: ErrorFileWriter | undefined
   let finished = false
   return {
-    header: [],
-    delimiter: undefined,
-    columns: [],
-    textAt: [],
-    addedAt: [],
+    header: { cells: [], delimiter: undefined, columns: [], textAt: [], addedAt: [] },
     async add(problems, rows) {
       if (problems.length === 0) return
       const sorted = [...problems].sort(byRow)
       problemCount += sorted.length
       for (const problem of sorted) causes.add(problem)
       listed.push(...sorted.slice(0, Math.max(0, MAX_LISTED - listed.length)))
-      errorFile ??= writeErrorFile(files, {
-        header: this.header,
-        textAt: this.textAt,
-        delimiter: this.delimiter,
-      })
+      const { header } = this
+      errorFile ??= writeErrorFile(files, header)
       const cellsOf = new Map(rows.map(({ number, cells }) => [number, cells]))
       const ownCells = (row: number | null) =>
-        (cellsOf.get(row ?? 0) ?? []).filter((_cell, place) => !this.addedAt.includes(place))
+        (cellsOf.get(row ?? 0) ?? []).filter((_cell, place) => !header.addedAt.includes(place))
       const left = sorted.flatMap((problem) => leftOutOf(problem, ownCells(problem.row)))
       leaveOut.push(...left.slice(0, Math.max(0, MAX_LISTED - leaveOut.length)))
       for (const own of byRows(sorted)) {
         errorCount += 1
         const row = own[0]?.row ?? null
-        await errorFile.add(cellsOf.get(row ?? 0) ?? [], errorOf(row, own), wrongCells(own, this.columns))
+        await errorFile.add(cellsOf.get(row ?? 0) ?? [], errorOf(row, own), wrongCells(own, header.columns))
       }
     },
-    async rejectIfAny({ filePath, answers = {}, needsFullMarks, subjectColumns }) {
+    async rejectIfAny({ whole, answers = {}, needsFullMarks, subjectColumns }) {
       if (!errorFile) return
       const { id, rowCount, isMarked } = await errorFile.finish()
       finished = true
-      if (filePath !== undefined) {
+      if (whole) {
         const json = Readable.from([Buffer.from(JSON.stringify(answers))], { objectMode: false })
         await files.put(answersPath(id), json, { maxBytes: Number.POSITIVE_INFINITY })
-        await files.move(filePath, rejectedFilePath(id))
+        await files.put(rejectedFilePath(id), await whole(), { maxBytes: Number.POSITIVE_INFINITY })
       }
       const errors = errorCount === 1 ? '1 validation error' : `${errorCount} validation errors`
       const pronoun = errorCount === 1 ? 'it' : 'them'

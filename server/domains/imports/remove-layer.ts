@@ -50,11 +50,11 @@ export async function removeLayer(
 
 /** Deletes layers in the state REMOVED after the answer is sent. Failures are left to the next clean-up. */
 export function removeInBackground(
-  { log, ...services }: { db: Database; files: FileStore; log: Logger },
+  { log, db, files }: { db: Database; files: FileStore; log: Logger },
   kind: Pick<ImportDefinition, 'recordTable' | 'rowTable'>,
   layers: readonly RemovedLayer[],
 ): void {
   inBackground(log, `removing layers of ${kind.recordTable}`, async (signal) => {
-    for (const layer of layers) await removeLayer(services, kind, layer, signal)
+    for (const layer of layers) await removeLayer({ db, files }, kind, layer, signal)
   })
 }

@@ -4,6 +4,7 @@ import type { KeyRing } from '#server/auth/keys.ts'
 import { createPageContext, type Services } from '#server/graphql/context.ts'
 import { contentDisposition } from '#server/lib/file-name.ts'
 import { costOfDownload } from '#server/limits.ts'
+import type { FileStore } from '#server/storage/file-store.ts'
 import { sendMissingFile } from '#server/storage/missing-file.ts'
 import { sendStoredFile } from '#server/storage/send-stored-file.ts'
 import { isSigned, signedUrl } from '#server/storage/signed-url.ts'
@@ -22,6 +23,8 @@ export interface FileDownload {
   /** File name of the download. */
   fileName: string
   filePath: string
+  /** The store that has it, unless it is the usual one. */
+  files?: FileStore
   /** Media type; CSV unless said. */
   type?: string
 }
@@ -52,7 +55,7 @@ export function serveSigned<Params>(
   route: string,
   find: (params: Params) => Promise<FileDownload | null>,
 ): void {
-  const { files, keys } = services
+  const { keys } = services
   app.get(route, async (request, reply) => {
     const [path = '', query] = request.url.split('?')
     const signed = await isSigned(path, new URLSearchParams(query), keys.find, keys.now())
@@ -60,6 +63,7 @@ export function serveSigned<Params>(
     const context = signed ? await createPageContext(services, request, reply) : undefined
     const mayOpen = context !== undefined && scopesOf(context.viewer).admin
     const file = mayOpen ? await find(request.params as Params) : null
+    const files = file?.files ?? services.files
     const stored = file && (await files.stat(file.filePath))
     if (!file) return reply.callNotFound()
     if (!stored) return sendMissingFile(request, reply, file.filePath)

@@ -1,28 +1,21 @@
 import { Readable } from 'node:stream'
-import type pg from 'pg'
 import type { Database } from '#server/db/database.ts'
 import { watchConnection } from '#server/db/shared-pool.ts'
 import { type CsvRow, readCsv, UnreadableCsv } from '#server/lib/csv/read-csv.ts'
 import { baseName } from '#server/lib/file-name.ts'
 import { pauseWhileBusy } from '#server/lib/pause-while-busy.ts'
-import type { PeekableBytes } from '#server/lib/peekable-bytes.ts'
 import { uuid7 } from '#server/lib/uuid.ts'
 import { type FileStore, FileTooLarge } from '#server/storage/file-store.ts'
-import { readCleanRows } from './clean-rows.ts'
-import { readCleanRowsOnThread } from './clean-rows-on-thread.ts'
-import {
-  containerOf,
-  SIGNATURE_BYTES,
-  SPREADSHEET_NAME,
-  type SpreadsheetContainer,
-} from './convert-spreadsheet.ts'
-import { hasSameKeys, loadByCopy, NotClean } from './copy-loader.ts'
-import { rejectFile } from './csv-problem.ts'
+import { containerOf, SIGNATURE_BYTES, SPREADSHEET_NAME } from './convert-spreadsheet.ts'
+import { rejectEmptyFile, rejectFile } from './csv-problem.ts'
 import { READ_LIMITS } from './csv-table.ts'
-import type { ImportDefinition, LayerRow, NewLayer, Transaction } from './import-definition.ts'
-import { insertAndCollectErrors } from './insert-and-collect-errors.ts'
+import { ERROR_FILES, sealedFiles } from './error-file.ts'
+import type { ImportDefinition, LayerRow, Transaction } from './import-definition.ts'
+import { loadRows } from './load-rows.ts'
 import { type PreparedCsv, prepareCsv } from './prepare-csv.ts'
 import { createProblemList } from './problem-list.ts'
+import { type RowPart, readRows } from './read-rows.ts'
+import { readRowsOnThread } from './read-rows-on-thread.ts'
 import type { TableLayout } from './table-layout.ts'
 
 const MAX_BYTES = 100_000_000
@@ -68,18 +61,24 @@ export async function stageLayer<Row extends LayerRow>(
     throw rejectFile('Please upload a CSV file')
   const id = uuid7()
   const filePath = `${kind.folder}/${id}.csv`
-  const stored = await storeUpload(files, filePath, upload.body)
+  // Its key is read before a transaction, which has the only connection of the embedded database.
+  const sealed = await sealedFiles({ db, files })
+  const uploaded =
+    kind.secretKey === undefined
+      ? { files, key: filePath }
+      : { files: sealed, key: `${ERROR_FILES}/${id}.upload` }
+  const stored = await storeUpload(uploaded, upload.body)
   let isWritten = false
   const onWritten = () => {
     isWritten = true
   }
   const stage = async () => {
-    const csv = await prepareCsv(files, kind, { fileName, filePath, ...stored }, upload)
+    const csv = await prepareCsv({ files, sealed }, kind, { fileName, ...stored }, { ...upload, filePath })
     try {
-      await stageRows({ db, files }, kind, { id, csv, upload, onWritten })
+      await stageRows({ db, sealed }, kind, { id, filePath, csv, upload, onWritten })
     } finally {
       // The clean-up job retries a failed deletion.
-      if (csv.withSecrets !== undefined) await files.delete(csv.withSecrets).catch(() => {})
+      if (csv.whole.files === sealed) await sealed.delete(csv.whole.key).catch(() => {})
     }
   }
   try {
@@ -89,15 +88,13 @@ export async function stageLayer<Row extends LayerRow>(
     // failed deletion.
     if (!isWritten) await files.delete(filePath).catch(() => {})
     throw error
+  } finally {
+    if (uploaded.key !== filePath) await sealed.delete(uploaded.key).catch(() => {})
   }
   return id
 }
 
-async function storeUpload(
-  files: FileStore,
-  filePath: string,
-  body: Readable,
-): Promise<{ size: number; container: SpreadsheetContainer | undefined }> {
+async function storeUpload(uploaded: { files: FileStore; key: string }, body: Readable) {
   let beginning = Buffer.alloc(0)
   async function* watched() {
     for await (const chunk of body as AsyncIterable<Buffer>) {
@@ -107,8 +104,8 @@ async function storeUpload(
   }
   try {
     const source = Readable.from(watched(), { objectMode: false })
-    const { size } = await files.put(filePath, source, { maxBytes: MAX_BYTES })
-    return { size, container: containerOf(beginning) }
+    const { size } = await uploaded.files.put(uploaded.key, source, { maxBytes: MAX_BYTES })
+    return { ...uploaded, size, container: containerOf(beginning) }
   } catch (error) {
     if (!(error instanceof FileTooLarge)) throw error
     throw rejectFile('The file is larger than 100 MB. Split it into several files.')
@@ -118,94 +115,72 @@ async function storeUpload(
 /** Input of a new layer. */
 interface NewLayerSource {
   id: string
+  filePath: string
   csv: PreparedCsv
   upload: Upload
   /** Called when everything is written, before the commit. */
   onWritten(): void
 }
 
-/**
- * The COPY loader reads the file. If a row is invalid, its transaction has failed: the diagnosing loader reads the file again,
- * inserts each row, and reports all problems.
- */
+/** Writes rows and record of a layer in one transaction. */
 async function stageRows<Row extends LayerRow>(
-  { db, files }: Resources,
+  { db, sealed }: { db: Database; sealed: FileStore },
   kind: ImportDefinition<Row>,
-  source: NewLayerSource,
+  { id, filePath, csv, upload, onWritten }: NewLayerSource,
 ): Promise<void> {
-  const { csv, upload } = source
-  const problems = createProblemList(files, csv.fileName)
-  let file = await csv.open()
+  const { fileName, corrected, bytes, whole } = csv
+  const { uploadedById, signal } = upload
+  const problems = createProblemList(sealed, fileName)
   try {
     const { definitionFor, ...own } = kind
-    const found = (await definitionFor?.(readableRows(file.ahead()), csv.answers)) ?? own
+    const found = (await definitionFor?.(readableRows(bytes.ahead()), csv.answers)) ?? own
     const definition = { ...found, answers: { ...csv.answers, ...found.answers } }
-    const write = (load: LoadRows) => writeLayer(db, definition, source, load)
-    // The embedded database does not support COPY FROM STDIN.
-    if (db.kind === 'server') {
-      const isClean = await write(copyRows(definition, source, file)).then(() => true, whenNotClean)
-      if (isClean) return
-      file.close()
-      file = await csv.open()
-    }
-    const filePath = csv.withSecrets ?? csv.filePath
-    await write(({ tx, layer }) =>
-      insertAndCollectErrors(tx, definition, layer, {
-        file: file.all(),
-        filePath,
-        problems,
-        signal: upload.signal,
-      }),
+    await watchConnection((connection) =>
+      db.prisma.$transaction(async (tx) => {
+        const layer = await nextLayer(tx, definition)
+        const parts = readParts(untilAborted(bytes.all(), signal), definition, { db, csv, upload, layer })
+        const { facts, rowCount, isReadable } = await loadRows(
+          { tx, connection, layer },
+          definition,
+          parts,
+          problems,
+        )
+        await problems.rejectIfAny({
+          ...(isReadable && { whole: () => whole.files.open(whole.key) }),
+          answers: definition.answers,
+          needsFullMarks: facts?.needsFullMarks ?? false,
+          subjectColumns: definition.subjectColumns ?? [],
+        })
+        if (!facts) throw rejectEmptyFile('The file is empty.')
+        if (rowCount === 0) throw rejectEmptyFile()
+        await definition.record(tx, {
+          ...{ id, layer, fileName, filePath, uploadedById, rowCount },
+          facts: { ...facts, notes: [...csv.notes, ...facts.notes], corrected },
+        })
+        signal?.throwIfAborted()
+        onWritten()
+      }, TRANSACTION),
     )
   } catch (error) {
     await problems.abandon()
     throw error
   } finally {
-    file.close()
+    bytes.close()
   }
 }
 
-/** Loads a file's rows into the database. */
-type LoadRows = (o: {
-  tx: Transaction
-  /** The connection of the transaction. */
-  connection: () => pg.ClientBase
-  layer: number
-}) => Promise<Pick<NewLayer, 'facts' | 'rowCount'>>
-
-/** Writes rows and record of a layer in one transaction. */
-async function writeLayer<Row extends LayerRow>(
-  db: Database,
+function readParts<Row extends LayerRow>(
+  file: AsyncIterable<Uint8Array>,
   definition: ImportDefinition<Row>,
-  { id, csv, upload, onWritten }: NewLayerSource,
-  load: LoadRows,
-): Promise<void> {
-  const { fileName, filePath, corrected } = csv
-  const { uploadedById, signal } = upload
-  await watchConnection((connection) =>
-    db.prisma.$transaction(async (tx) => {
-      const layer = await nextLayer(tx, definition)
-      const loaded = await load({ tx, connection, layer })
-      const facts = { ...loaded.facts, notes: [...csv.notes, ...loaded.facts.notes], corrected }
-      await definition.record(tx, { id, layer, fileName, filePath, uploadedById, ...loaded, facts })
-      signal?.throwIfAborted()
-      onWritten()
-    }, TRANSACTION),
-  )
-}
-
-function copyRows<Row extends LayerRow>(
-  definition: ImportDefinition<Row>,
-  { csv, upload }: NewLayerSource,
-  file: PeekableBytes,
-): LoadRows {
-  return async ({ connection, layer }) => {
-    const readRows = csv.size < SMALL_BYTES ? readCleanRows<Row> : readCleanRowsOnThread
-    const parts = pauseWhileBusy(readRows(untilAborted(file.all(), upload.signal), definition, layer), upload)
-    const loaded = await loadByCopy(connection(), definition, parts)
-    if (await hasSameKeys(connection(), definition, layer)) throw new NotClean()
-    return loaded
-  }
+  { db, csv, upload, layer }: { db: Database; csv: PreparedCsv; upload: Upload; layer: number },
+): AsyncGenerator<RowPart<Row>> {
+  // Embedded PostgreSQL does not support COPY FROM STDIN, and answers nobody else while the transaction waits.
+  if (db.kind === 'embedded') return readRows(file, definition, { layer, forCopy: false })
+  const parts =
+    csv.size < SMALL_BYTES
+      ? readRows(file, definition, { layer, forCopy: true })
+      : readRowsOnThread<Row>(file, definition, { layer })
+  return pauseWhileBusy(parts, upload)
 }
 
 /** The rows of a file; of an unreadable one, those before the place that cannot be read. */
@@ -213,14 +188,9 @@ async function* readableRows(source: AsyncIterable<Uint8Array>): AsyncGenerator<
   try {
     yield* readCsv(source, READ_LIMITS)
   } catch (error) {
-    // The loader reports it.
+    // The reader reports it.
     if (!(error instanceof UnreadableCsv)) throw error
   }
-}
-
-function whenNotClean(error: unknown): false {
-  if (error instanceof NotClean) return false
-  throw error
 }
 
 async function* untilAborted(

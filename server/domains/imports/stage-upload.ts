@@ -20,7 +20,7 @@ interface StagingServices {
   db: Database
   files: FileStore
   log: Logger
-  signal: AbortSignal
+  signal(): AbortSignal
   stagings: StagingQueue
   isBusy(): boolean
 }
@@ -48,7 +48,8 @@ export async function stageUpload<Row extends LayerRow, Staged>(
   try {
     const { filename: fileName } = file
     const body = file.createReadStream()
-    const { db, log, signal, stagings, isBusy } = services
+    const { db, log, stagings, isBusy } = services
+    const signal = services.signal()
     const id = await stageLayer(services, kind, {
       ...{ fileName, body, uploadedById, signal, isBusy, sheet: sheet ?? undefined, layout: read },
       inTurn: (work) => stagings.run(work, { key, signal }),

@@ -1,11 +1,5 @@
 import { builder } from '#server/graphql/builder.ts'
-import {
-  FindingSeverity,
-  type FindingShape,
-  type LayerPreview,
-  RowChange,
-  STAGED_HOURS,
-} from './staged-preview.ts'
+import { FindingSeverity, type FindingShape, type LayerPreview, RowChange } from './staged-preview.ts'
 
 const FindingSeverityEnum = builder.enumType(FindingSeverity, {
   name: 'FindingSeverity',
@@ -36,7 +30,7 @@ export interface StagedFileShape {
   id: string
   fileName: string
   totalRows: number
-  stagedAt: Date
+  expiresAt: Date
   preview: LayerPreview
 }
 
@@ -51,10 +45,9 @@ export const StagedFile = builder.interfaceRef<StagedFileShape>('StagedFile').im
     changedRows: t.int({ resolve: ({ preview }) => preview.changedRows }),
     unchangedRows: t.int({ resolve: ({ preview }) => preview.unchangedRows }),
     findings: t.field({ type: [Finding], resolve: ({ preview }) => preview.findings }),
-    expiresAt: t.field({
+    expiresAt: t.expose('expiresAt', {
       type: 'DateTime',
       description: 'When the clean-up job deletes the staged file unless it is published.',
-      resolve: ({ stagedAt }) => new Date(stagedAt.getTime() + STAGED_HOURS * 60 * 60_000),
     }),
   }),
 })

@@ -165,6 +165,3 @@ export const sampleRowBase = z.object({
   candidateId: z.string(),
   change: z.enum(RowChange),
 })
-
-/** Hours after which an unpublished staged layer is removed. */
-export const STAGED_HOURS = 24

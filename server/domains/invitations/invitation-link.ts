@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
+import { secretHashKey } from '#server/auth/secret-hash-key.ts'
 import type { Database } from '#server/db/database.ts'
-import { secretHashKey } from '#server/domains/students/secret-hash-key.ts'
 import type { Invitation, Prisma } from '#server/generated/prisma/client.ts'
 import { hashOfSecret, newSecret } from '#server/lib/secret.ts'
 import { type Locale, pathIn } from '#shared/locales.ts'

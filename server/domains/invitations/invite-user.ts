@@ -40,7 +40,7 @@ builder.mutationField('inviteUser', (t) =>
     authScopes: { admin: true },
     type: InviteUserResult,
     description:
-      'Invites somebody without an account by mail. The link of the mail makes the account, once, within 7 days. Without a mail server the answer has the link. Refused with InvalidInput for an address that has an account or an invitation that has not expired. [admin]',
+      'Invites somebody without an account by mail. The link of the mail makes the account, once, within 7 days. Without a mail server the answer has the link. Refused with InvalidInput for an address that has an account or an invitation with other values that has not expired; one with the same values is sent again, so the mutation can be repeated after a lost answer. [admin]',
     args: {
       email: t.arg.string({ required: true }),
       name: t.arg.string(),
@@ -74,7 +74,7 @@ async function inviteUser(
   const input = { ...others, candidateId: (await resolveCandidateId(context.db, typed)) ?? typed }
   const outcome = await context.db.prisma.$transaction(async (tx) => {
     await lockInvitations(tx)
-    const problem = await addressProblem(tx, context, input.email)
+    const problem = await addressProblem(tx, context, input)
     if (problem !== undefined) return invalidInput([{ path: 'email', message: problem }])
     const candidateId = await findCandidate(tx, context, input)
     if (typeof candidateId === 'object' && candidateId !== null) return candidateId
@@ -96,14 +96,18 @@ const roles: Readonly<Record<Role, string>> = {
 async function addressProblem(
   tx: Prisma.TransactionClient,
   { db }: Pick<Context, 'db'>,
-  email: string,
+  { email, name, role, candidateId }: Input,
 ): Promise<string | undefined> {
   const user = await tx.user.findUnique({ where: { email } })
   if (user?.disabledAt)
     return 'This address has an account, which is disabled. Enable it in the list of users'
   if (user?.emailVerifiedAt) return `This address has an account already, as ${roles[user.role]}`
   const open = await tx.invitation.findUnique({ where: { email, expiresAt: { gt: db.now() } } })
-  return open ? 'This address is invited already. You can send the invitation again, or revoke it' : undefined
+  const isRepeated =
+    open?.role === role && (open.name ?? '') === name && (open.candidateId ?? '') === candidateId
+  return open && !isRepeated
+    ? 'This address is invited already. You can send the invitation again, or revoke it'
+    : undefined
 }
 
 /** The candidate ID in its stored form; null without one. */

@@ -97,7 +97,7 @@ async function* pdfOf(
       { examId: exam.id, candidateIds: ids },
     )
     if (slips.length === 0) continue
-    const { pdf } = await typesetSlipsOnThread(slips, about, context.signal)
+    const { pdf } = await typesetSlipsOnThread(slips, about, context.signal())
     yield joiner.add(pdf)
     yield progress(done + ids.length)
   }

@@ -7,7 +7,7 @@ import { findExamResult } from '#server/domains/results/look-up/find-exam-result
 import { limitedLookUp } from '#server/domains/results/look-up/limited-look-up.ts'
 import { logRehearsed, rehearsalOfPage } from '#server/domains/results/release/serve-rehearsals.ts'
 import { MAX_CANDIDATE_ID_LENGTH, normalCandidateId } from '#server/domains/students/candidate-id.ts'
-import { type Context, createFileContext, type Services } from '#server/graphql/context.ts'
+import { type Context, createFileContext, type Services, withChanges } from '#server/graphql/context.ts'
 import { costs } from '#server/graphql/costs.ts'
 import { acceptsHtml } from '#server/http/plain-page.ts'
 import { contentDisposition } from '#server/lib/file-name.ts'
@@ -91,7 +91,8 @@ async function isSeen(
 ): Promise<boolean> {
   const find = async () =>
     signed
-      ? ((await findSlipRows({ ...context, db: shown }, asked.examId, [asked.candidateId]))[0] ?? null)
+      ? ((await findSlipRows(withChanges(context, { db: shown }), asked.examId, [asked.candidateId]))[0] ??
+        null)
       : // Without a secret, only in exams that want none.
         findExamResult(shown, asked)
   return (await limitedLookUp(context, { subject: asked.candidateId, proof: null, find })) !== null

@@ -1,19 +1,21 @@
+import { secretHashKey } from '#server/auth/secret-hash-key.ts'
 import { actorIdOf } from '#server/auth/viewer.ts'
 import { letterheadOf } from '#server/domains/media/letterhead.ts'
 import { listExamsFrom } from '#server/domains/student-area/exam-schedule.ts'
 import { builder } from '#server/graphql/builder.ts'
 import { InvalidInput, invalidInput, isKind } from '#server/graphql/errors.ts'
+import { BOM, csvLine, idCell } from '#server/lib/csv/write-csv.ts'
 import { isUuid } from '#server/lib/uuid.ts'
 import { visibleLine } from '#server/lib/visible-text.ts'
+import { type Letterhead, type Typeset, typeset } from '#server/pdf/typeset.ts'
 import { dateWords } from '#shared/calendar/date-words.ts'
 import { sayInstant } from '#shared/calendar/show-dates.ts'
 import { grouped } from '#shared/digits.ts'
-import { pathIn } from '#shared/locales.ts'
+import { type Locale, pathIn } from '#shared/locales.ts'
 import { hashSecret } from './candidate-secret.ts'
+import type { StudentShape } from './find-students.ts'
 import { findListed, storePins } from './listed-students.ts'
-import { pinsAsCsv, typesetPinCards } from './pin-cards.ts'
 import { randomPin } from './random-pin.ts'
-import { secretHashKey } from './secret-hash-key.ts'
 
 interface MadePinsShape {
   kind: 'MadePins'
@@ -94,3 +96,32 @@ builder.mutationField('makePins', (t) =>
     },
   }),
 )
+
+/** A candidate with the PIN that was just made. */
+interface PinCard extends StudentShape {
+  pin: string
+}
+
+/** Typesets cards to cut and hand out: ten on a page. */
+export function typesetPinCards(
+  cards: readonly PinCard[],
+  {
+    letterhead,
+    language,
+    ...about
+  }: { exam: string; sitting: string; address: string; letterhead: Letterhead; language: Locale },
+): Typeset {
+  const rows = cards.map(({ candidateId, studentName, groups, pin }) => ({
+    ...{ candidateId, groups, pin },
+    name: studentName,
+  }))
+  return typeset('pin-cards.typ', { ...letterhead, language, data: { cards: rows, ...about } })
+}
+
+/** The same as a table, which is also a student list that can be uploaded. */
+function pinsAsCsv(cards: readonly PinCard[]): string {
+  const rows = cards.map(({ candidateId, studentName, groups, pin }) =>
+    csvLine([idCell(candidateId), studentName, idCell(groups), idCell(pin)]),
+  )
+  return [BOM, csvLine(['Candidate ID', 'Student Name', 'Groups', 'PIN']), ...rows].join('')
+}

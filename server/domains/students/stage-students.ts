@@ -1,9 +1,9 @@
+import { secretHashKey } from '#server/auth/secret-hash-key.ts'
 import { actorIdOf } from '#server/auth/viewer.ts'
 import { InvalidCsv } from '#server/domains/imports/invalid-csv.ts'
 import { stageUpload } from '#server/domains/imports/stage-upload.ts'
 import { sheetArgument, TableLayoutInput, uploadKey } from '#server/domains/imports/upload-arguments.ts'
 import { builder } from '#server/graphql/builder.ts'
-import { secretHashKey } from './secret-hash-key.ts'
 import { findStagedStudents, StagedStudents } from './staged-students.ts'
 import { studentsImportOf } from './students-import.ts'
 

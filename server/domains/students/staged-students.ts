@@ -70,7 +70,7 @@ export async function findStagedStudents(
     id,
     fileName: upload.fileName,
     totalRows: upload.totalStudents,
-    stagedAt: upload.stagedAt,
+    expiresAt: upload.expiresAt,
     preview: stagedPreview.parse(upload.preview),
   }
 }

@@ -4,7 +4,7 @@ import { READ_TIME } from '#server/db/database.ts'
 
 /** The clock asks once a minute, the outbox for due mails every five seconds, and a new connection sets itself up. */
 const inBackground = (text: string) =>
-  text === READ_TIME || /^\s*(UPDATE outbox_mails|SET TimeZone)\b/.test(text)
+  text === READ_TIME || /^\s*(UPDATE outbox_mails|SET TimeZone|SELECT pg_backend_pid)\b/.test(text)
 
 /**
  * Does the work and tells which SQL statements it caused, transaction statements included. Other work that uses a

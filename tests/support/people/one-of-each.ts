@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { createKeyRing } from '#server/auth/keys.ts'
 import { findCollection } from '#server/content/declarations/index.ts'
-import { errorFileUrl, writeErrorFile } from '#server/domains/imports/error-file.ts'
+import { errorFileUrl, sealedFiles, writeErrorFile } from '#server/domains/imports/error-file.ts'
 import { originalUrl } from '#server/domains/imports/signed-file.ts'
 import { RESULT_FILES } from '#server/domains/results/import/result-file.ts'
 import { STUDENT_UPLOADS } from '#server/domains/students/student-upload.ts'
@@ -84,7 +84,7 @@ async function published(admin: ApiClient, key: string, files: { pdf?: string } 
 }
 
 async function errorFile(app: TestApp, keys: ReturnType<typeof createKeyRing>): Promise<string> {
-  const writer = writeErrorFile(app.files, { header: ['Candidate ID'], textAt: [0] })
+  const writer = writeErrorFile(await sealedFiles(app), { cells: ['Candidate ID'], textAt: [0] })
   await writer.add(['x'], 'Row 2: wrong')
   return errorFileUrl({ ...(await writer.finish()), fileName: 'नतिजा - errors.csv' }, keys)
 }

@@ -25,7 +25,7 @@ async function bundle(source: string): Promise<string> {
     [name]: join(projectRoot, source),
     'embedded-postgres-worker': join(projectRoot, 'server/db/embedded-postgres/embedded-postgres-worker.ts'),
     'spreadsheet-thread': join(projectRoot, 'server/lib/spreadsheet/spreadsheet-thread.ts'),
-    'clean-rows-thread': join(projectRoot, 'server/domains/imports/clean-rows-thread.ts'),
+    'read-rows-thread': join(projectRoot, 'server/domains/imports/read-rows-thread.ts'),
   }
   await build({
     configFile: join(projectRoot, 'server/build/vite.config.ts'),

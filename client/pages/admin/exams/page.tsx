@@ -4,17 +4,16 @@ import { graphql } from '#client/gql/gql.ts'
 import type { ManagedExamsQuery as Answer } from '#client/gql/graphql.ts'
 import { useManagedExamsQuery } from '#client/gql/hooks/use-managed-exams-query.ts'
 import { AdminPage } from '#client/layouts/admin-page.tsx'
+import { AdminList } from '#client/lists/admin-list.tsx'
 import { t } from '#client/locales/t.ts'
 import { examPath, paths } from '#client/paths.ts'
 import { Badge } from '#client/ui/badge.tsx'
 import { ButtonLink } from '#client/ui/button-link.tsx'
 import { EmptyState } from '#client/ui/empty-state.tsx'
-import { Failure } from '#client/ui/failure.tsx'
 import { Lang } from '#client/ui/lang.tsx'
 import { plainDecimal } from '#client/ui/plain-decimal.ts'
 import { ShownDate } from '#client/ui/shown-date.tsx'
-import { Table, type TableColumn } from '#client/ui/table.tsx'
-import { TableSkeleton } from '#client/ui/table-skeleton.tsx'
+import type { TableColumn } from '#client/ui/table.tsx'
 import { TextLink } from '#client/ui/text-link.tsx'
 
 const ManagedExamsQuery = graphql(`
@@ -36,27 +35,23 @@ export function Component() {
         'Title, date, full marks and pass mark of each exam, its lists to print, and how its results are distributed.',
       )}
     >
-      {failure ? (
-        <Failure title={t('The exams could not be read')} {...failure} />
-      ) : !data ? (
-        <TableSkeleton label={t('Loading exams')} headers={columns.map(({ header }) => header)} />
-      ) : data.managedExams.length === 0 ? (
-        <EmptyState
-          seed="no-exams"
-          title={t('No exams yet')}
-          actions={<ButtonLink to={paths.adminAddResult}>{t('Add Result')}</ButtonLink>}
-        >
-          {t('An exam is here as soon as its first results are published.')}
-        </EmptyState>
-      ) : (
-        <Table
-          caption={t('Exams, newest first')}
-          captionHidden
-          columns={columns}
-          rows={data.managedExams}
-          rowKey={({ id }) => id}
-        />
-      )}
+      <AdminList
+        caption={t('Exams, newest first')}
+        columns={columns}
+        rows={data?.managedExams}
+        loading={t('Loading exams')}
+        failed={t('The exams could not be read')}
+        failure={failure}
+        empty={
+          <EmptyState
+            seed="no-exams"
+            title={t('No exams yet')}
+            actions={<ButtonLink to={paths.adminAddResult}>{t('Add Result')}</ButtonLink>}
+          >
+            {t('An exam is here as soon as its first results are published.')}
+          </EmptyState>
+        }
+      />
     </AdminPage>
   )
 }

@@ -100,7 +100,7 @@ export async function findStaged(db: Database, id: string): Promise<StagedResult
     id,
     fileName: file.fileName,
     totalRows: file.totalResults,
-    stagedAt: file.stagedAt,
+    expiresAt: file.expiresAt,
     preview: stagedPreview.parse(file.preview),
     examId: file.examId,
     exam: file.exam,

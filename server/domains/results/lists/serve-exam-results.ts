@@ -213,8 +213,12 @@ async function asPdf({ context, exam, group, rows }: MeritList): Promise<Buffer>
       percentage: row.percentage,
     })),
   }
-  const { language, signal } = context
+  const { language } = context
   return (
-    await typesetOnThread('merit-list.typ', { ...(await letterheadOf(context)), language, data }, signal)
+    await typesetOnThread(
+      'merit-list.typ',
+      { ...(await letterheadOf(context)), language, data },
+      context.signal(),
+    )
   ).pdf
 }

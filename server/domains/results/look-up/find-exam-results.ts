@@ -158,15 +158,15 @@ export function resultOf(found: Omit<ResultRecord, 'place'>): ExamResultShape {
   if (withdrawnAt)
     return { ...NOTHING, candidateId, exam, withdrawal: { withdrawnAt, words: withdrawnWords } }
   const { ranksByPercentage, studentName, groups, revisions, recheck } = found
-  return {
-    ...valuesOf(found),
+  // Cheaper than a spread of the values.
+  return Object.assign(valuesOf(found), {
     ...{ candidateId, exam, ranksByPercentage },
     student: studentName === null || groups === null ? null : { candidateId, studentName, groups },
     revisions: revisions ?? [],
     isOwn: true,
     recheck,
     withdrawal: null,
-  }
+  })
 }
 
 const NOTHING = {

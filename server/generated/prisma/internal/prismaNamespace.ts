@@ -3273,6 +3273,7 @@ export const ExamResultFileScalarFieldEnum = {
   basedOn: 'basedOn',
   publishOrder: 'publishOrder',
   stagedAt: 'stagedAt',
+  expiresAt: 'expiresAt',
   publishedAt: 'publishedAt',
   revisionReason: 'revisionReason',
   revisionWords: 'revisionWords',
@@ -3373,6 +3374,7 @@ export const StudentUploadScalarFieldEnum = {
   publishOrder: 'publishOrder',
   isActive: 'isActive',
   stagedAt: 'stagedAt',
+  expiresAt: 'expiresAt',
   publishedAt: 'publishedAt',
   isDemo: 'isDemo',
   uploadedById: 'uploadedById'

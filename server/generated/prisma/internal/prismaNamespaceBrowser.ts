@@ -292,6 +292,7 @@ export const ExamResultFileScalarFieldEnum = {
   basedOn: 'basedOn',
   publishOrder: 'publishOrder',
   stagedAt: 'stagedAt',
+  expiresAt: 'expiresAt',
   publishedAt: 'publishedAt',
   revisionReason: 'revisionReason',
   revisionWords: 'revisionWords',
@@ -392,6 +393,7 @@ export const StudentUploadScalarFieldEnum = {
   publishOrder: 'publishOrder',
   isActive: 'isActive',
   stagedAt: 'stagedAt',
+  expiresAt: 'expiresAt',
   publishedAt: 'publishedAt',
   isDemo: 'isDemo',
   uploadedById: 'uploadedById'

@@ -57,6 +57,7 @@ export type ExamResultFileMinAggregateOutputType = {
   totalStudents: number | null
   publishOrder: number | null
   stagedAt: Date | null
+  expiresAt: Date | null
   publishedAt: Date | null
   revisionReason: $Enums.RevisionReason | null
   revisionWords: string | null
@@ -77,6 +78,7 @@ export type ExamResultFileMaxAggregateOutputType = {
   totalStudents: number | null
   publishOrder: number | null
   stagedAt: Date | null
+  expiresAt: Date | null
   publishedAt: Date | null
   revisionReason: $Enums.RevisionReason | null
   revisionWords: string | null
@@ -100,6 +102,7 @@ export type ExamResultFileCountAggregateOutputType = {
   basedOn: number
   publishOrder: number
   stagedAt: number
+  expiresAt: number
   publishedAt: number
   revisionReason: number
   revisionWords: number
@@ -140,6 +143,7 @@ export type ExamResultFileMinAggregateInputType = {
   totalStudents?: true | runtime.Types.Skip
   publishOrder?: true | runtime.Types.Skip
   stagedAt?: true | runtime.Types.Skip
+  expiresAt?: true | runtime.Types.Skip
   publishedAt?: true | runtime.Types.Skip
   revisionReason?: true | runtime.Types.Skip
   revisionWords?: true | runtime.Types.Skip
@@ -160,6 +164,7 @@ export type ExamResultFileMaxAggregateInputType = {
   totalStudents?: true | runtime.Types.Skip
   publishOrder?: true | runtime.Types.Skip
   stagedAt?: true | runtime.Types.Skip
+  expiresAt?: true | runtime.Types.Skip
   publishedAt?: true | runtime.Types.Skip
   revisionReason?: true | runtime.Types.Skip
   revisionWords?: true | runtime.Types.Skip
@@ -183,6 +188,7 @@ export type ExamResultFileCountAggregateInputType = {
   basedOn?: true | runtime.Types.Skip
   publishOrder?: true | runtime.Types.Skip
   stagedAt?: true | runtime.Types.Skip
+  expiresAt?: true | runtime.Types.Skip
   publishedAt?: true | runtime.Types.Skip
   revisionReason?: true | runtime.Types.Skip
   revisionWords?: true | runtime.Types.Skip
@@ -293,6 +299,7 @@ export type ExamResultFileGroupByOutputType = {
   basedOn: number[]
   publishOrder: number | null
   stagedAt: Date
+  expiresAt: Date
   publishedAt: Date | null
   revisionReason: $Enums.RevisionReason | null
   revisionWords: string | null
@@ -339,6 +346,7 @@ export type ExamResultFileWhereInput = {
   basedOn?: Prisma.IntNullableListFilter<"ExamResultFile"> | runtime.Types.Skip
   publishOrder?: Prisma.IntNullableFilter<"ExamResultFile"> | number | null | runtime.Types.Skip
   stagedAt?: Prisma.DateTimeFilter<"ExamResultFile"> | Date | string | runtime.Types.Skip
+  expiresAt?: Prisma.DateTimeFilter<"ExamResultFile"> | Date | string | runtime.Types.Skip
   publishedAt?: Prisma.DateTimeNullableFilter<"ExamResultFile"> | Date | string | null | runtime.Types.Skip
   revisionReason?: Prisma.EnumRevisionReasonNullableFilter<"ExamResultFile"> | $Enums.RevisionReason | null | runtime.Types.Skip
   revisionWords?: Prisma.StringNullableFilter<"ExamResultFile"> | string | null | runtime.Types.Skip
@@ -364,6 +372,7 @@ export type ExamResultFileOrderByWithRelationInput = {
   basedOn?: Prisma.SortOrder | runtime.Types.Skip
   publishOrder?: Prisma.SortOrderInput | Prisma.SortOrder | runtime.Types.Skip
   stagedAt?: Prisma.SortOrder | runtime.Types.Skip
+  expiresAt?: Prisma.SortOrder | runtime.Types.Skip
   publishedAt?: Prisma.SortOrderInput | Prisma.SortOrder | runtime.Types.Skip
   revisionReason?: Prisma.SortOrderInput | Prisma.SortOrder | runtime.Types.Skip
   revisionWords?: Prisma.SortOrderInput | Prisma.SortOrder | runtime.Types.Skip
@@ -393,6 +402,7 @@ export type ExamResultFileWhereUniqueInput = Prisma.AtLeast<{
   basedOn?: Prisma.IntNullableListFilter<"ExamResultFile"> | runtime.Types.Skip
   publishOrder?: Prisma.IntNullableFilter<"ExamResultFile"> | number | null | runtime.Types.Skip
   stagedAt?: Prisma.DateTimeFilter<"ExamResultFile"> | Date | string | runtime.Types.Skip
+  expiresAt?: Prisma.DateTimeFilter<"ExamResultFile"> | Date | string | runtime.Types.Skip
   publishedAt?: Prisma.DateTimeNullableFilter<"ExamResultFile"> | Date | string | null | runtime.Types.Skip
   revisionReason?: Prisma.EnumRevisionReasonNullableFilter<"ExamResultFile"> | $Enums.RevisionReason | null | runtime.Types.Skip
   revisionWords?: Prisma.StringNullableFilter<"ExamResultFile"> | string | null | runtime.Types.Skip
@@ -418,6 +428,7 @@ export type ExamResultFileOrderByWithAggregationInput = {
   basedOn?: Prisma.SortOrder | runtime.Types.Skip
   publishOrder?: Prisma.SortOrderInput | Prisma.SortOrder | runtime.Types.Skip
   stagedAt?: Prisma.SortOrder | runtime.Types.Skip
+  expiresAt?: Prisma.SortOrder | runtime.Types.Skip
   publishedAt?: Prisma.SortOrderInput | Prisma.SortOrder | runtime.Types.Skip
   revisionReason?: Prisma.SortOrderInput | Prisma.SortOrder | runtime.Types.Skip
   revisionWords?: Prisma.SortOrderInput | Prisma.SortOrder | runtime.Types.Skip
@@ -449,6 +460,7 @@ export type ExamResultFileScalarWhereWithAggregatesInput = {
   basedOn?: Prisma.IntNullableListFilter<"ExamResultFile"> | runtime.Types.Skip
   publishOrder?: Prisma.IntNullableWithAggregatesFilter<"ExamResultFile"> | number | null | runtime.Types.Skip
   stagedAt?: Prisma.DateTimeWithAggregatesFilter<"ExamResultFile"> | Date | string | runtime.Types.Skip
+  expiresAt?: Prisma.DateTimeWithAggregatesFilter<"ExamResultFile"> | Date | string | runtime.Types.Skip
   publishedAt?: Prisma.DateTimeNullableWithAggregatesFilter<"ExamResultFile"> | Date | string | null | runtime.Types.Skip
   revisionReason?: Prisma.EnumRevisionReasonNullableWithAggregatesFilter<"ExamResultFile"> | $Enums.RevisionReason | null | runtime.Types.Skip
   revisionWords?: Prisma.StringNullableWithAggregatesFilter<"ExamResultFile"> | string | null | runtime.Types.Skip
@@ -471,6 +483,7 @@ export type ExamResultFileCreateInput = {
   basedOn?: Prisma.ExamResultFileCreatebasedOnInput | number[] | runtime.Types.Skip
   publishOrder?: number | null | runtime.Types.Skip
   stagedAt?: Date | string | runtime.Types.Skip
+  expiresAt?: Date | string | runtime.Types.Skip
   publishedAt?: Date | string | null | runtime.Types.Skip
   revisionReason?: $Enums.RevisionReason | null | runtime.Types.Skip
   revisionWords?: string | null | runtime.Types.Skip
@@ -495,6 +508,7 @@ export type ExamResultFileUncheckedCreateInput = {
   basedOn?: Prisma.ExamResultFileCreatebasedOnInput | number[] | runtime.Types.Skip
   publishOrder?: number | null | runtime.Types.Skip
   stagedAt?: Date | string | runtime.Types.Skip
+  expiresAt?: Date | string | runtime.Types.Skip
   publishedAt?: Date | string | null | runtime.Types.Skip
   revisionReason?: $Enums.RevisionReason | null | runtime.Types.Skip
   revisionWords?: string | null | runtime.Types.Skip
@@ -516,6 +530,7 @@ export type ExamResultFileUpdateInput = {
   basedOn?: Prisma.ExamResultFileUpdatebasedOnInput | number[] | runtime.Types.Skip
   publishOrder?: Prisma.NullableIntFieldUpdateOperationsInput | number | null | runtime.Types.Skip
   stagedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string | runtime.Types.Skip
+  expiresAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string | runtime.Types.Skip
   publishedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null | runtime.Types.Skip
   revisionReason?: Prisma.NullableEnumRevisionReasonFieldUpdateOperationsInput | $Enums.RevisionReason | null | runtime.Types.Skip
   revisionWords?: Prisma.NullableStringFieldUpdateOperationsInput | string | null | runtime.Types.Skip
@@ -540,6 +555,7 @@ export type ExamResultFileUncheckedUpdateInput = {
   basedOn?: Prisma.ExamResultFileUpdatebasedOnInput | number[] | runtime.Types.Skip
   publishOrder?: Prisma.NullableIntFieldUpdateOperationsInput | number | null | runtime.Types.Skip
   stagedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string | runtime.Types.Skip
+  expiresAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string | runtime.Types.Skip
   publishedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null | runtime.Types.Skip
   revisionReason?: Prisma.NullableEnumRevisionReasonFieldUpdateOperationsInput | $Enums.RevisionReason | null | runtime.Types.Skip
   revisionWords?: Prisma.NullableStringFieldUpdateOperationsInput | string | null | runtime.Types.Skip
@@ -563,6 +579,7 @@ export type ExamResultFileCreateManyInput = {
   basedOn?: Prisma.ExamResultFileCreatebasedOnInput | number[] | runtime.Types.Skip
   publishOrder?: number | null | runtime.Types.Skip
   stagedAt?: Date | string | runtime.Types.Skip
+  expiresAt?: Date | string | runtime.Types.Skip
   publishedAt?: Date | string | null | runtime.Types.Skip
   revisionReason?: $Enums.RevisionReason | null | runtime.Types.Skip
   revisionWords?: string | null | runtime.Types.Skip
@@ -584,6 +601,7 @@ export type ExamResultFileUpdateManyMutationInput = {
   basedOn?: Prisma.ExamResultFileUpdatebasedOnInput | number[] | runtime.Types.Skip
   publishOrder?: Prisma.NullableIntFieldUpdateOperationsInput | number | null | runtime.Types.Skip
   stagedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string | runtime.Types.Skip
+  expiresAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string | runtime.Types.Skip
   publishedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null | runtime.Types.Skip
   revisionReason?: Prisma.NullableEnumRevisionReasonFieldUpdateOperationsInput | $Enums.RevisionReason | null | runtime.Types.Skip
   revisionWords?: Prisma.NullableStringFieldUpdateOperationsInput | string | null | runtime.Types.Skip
@@ -606,6 +624,7 @@ export type ExamResultFileUncheckedUpdateManyInput = {
   basedOn?: Prisma.ExamResultFileUpdatebasedOnInput | number[] | runtime.Types.Skip
   publishOrder?: Prisma.NullableIntFieldUpdateOperationsInput | number | null | runtime.Types.Skip
   stagedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string | runtime.Types.Skip
+  expiresAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string | runtime.Types.Skip
   publishedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null | runtime.Types.Skip
   revisionReason?: Prisma.NullableEnumRevisionReasonFieldUpdateOperationsInput | $Enums.RevisionReason | null | runtime.Types.Skip
   revisionWords?: Prisma.NullableStringFieldUpdateOperationsInput | string | null | runtime.Types.Skip
@@ -660,6 +679,7 @@ export type ExamResultFileCountOrderByAggregateInput = {
   basedOn?: Prisma.SortOrder | runtime.Types.Skip
   publishOrder?: Prisma.SortOrder | runtime.Types.Skip
   stagedAt?: Prisma.SortOrder | runtime.Types.Skip
+  expiresAt?: Prisma.SortOrder | runtime.Types.Skip
   publishedAt?: Prisma.SortOrder | runtime.Types.Skip
   revisionReason?: Prisma.SortOrder | runtime.Types.Skip
   revisionWords?: Prisma.SortOrder | runtime.Types.Skip
@@ -689,6 +709,7 @@ export type ExamResultFileMaxOrderByAggregateInput = {
   totalStudents?: Prisma.SortOrder | runtime.Types.Skip
   publishOrder?: Prisma.SortOrder | runtime.Types.Skip
   stagedAt?: Prisma.SortOrder | runtime.Types.Skip
+  expiresAt?: Prisma.SortOrder | runtime.Types.Skip
   publishedAt?: Prisma.SortOrder | runtime.Types.Skip
   revisionReason?: Prisma.SortOrder | runtime.Types.Skip
   revisionWords?: Prisma.SortOrder | runtime.Types.Skip
@@ -709,6 +730,7 @@ export type ExamResultFileMinOrderByAggregateInput = {
   totalStudents?: Prisma.SortOrder | runtime.Types.Skip
   publishOrder?: Prisma.SortOrder | runtime.Types.Skip
   stagedAt?: Prisma.SortOrder | runtime.Types.Skip
+  expiresAt?: Prisma.SortOrder | runtime.Types.Skip
   publishedAt?: Prisma.SortOrder | runtime.Types.Skip
   revisionReason?: Prisma.SortOrder | runtime.Types.Skip
   revisionWords?: Prisma.SortOrder | runtime.Types.Skip
@@ -858,6 +880,7 @@ export type ExamResultFileCreateWithoutUploadedByInput = {
   basedOn?: Prisma.ExamResultFileCreatebasedOnInput | number[] | runtime.Types.Skip
   publishOrder?: number | null | runtime.Types.Skip
   stagedAt?: Date | string | runtime.Types.Skip
+  expiresAt?: Date | string | runtime.Types.Skip
   publishedAt?: Date | string | null | runtime.Types.Skip
   revisionReason?: $Enums.RevisionReason | null | runtime.Types.Skip
   revisionWords?: string | null | runtime.Types.Skip
@@ -881,6 +904,7 @@ export type ExamResultFileUncheckedCreateWithoutUploadedByInput = {
   basedOn?: Prisma.ExamResultFileCreatebasedOnInput | number[] | runtime.Types.Skip
   publishOrder?: number | null | runtime.Types.Skip
   stagedAt?: Date | string | runtime.Types.Skip
+  expiresAt?: Date | string | runtime.Types.Skip
   publishedAt?: Date | string | null | runtime.Types.Skip
   revisionReason?: $Enums.RevisionReason | null | runtime.Types.Skip
   revisionWords?: string | null | runtime.Types.Skip
@@ -932,6 +956,7 @@ export type ExamResultFileScalarWhereInput = {
   basedOn?: Prisma.IntNullableListFilter<"ExamResultFile"> | runtime.Types.Skip
   publishOrder?: Prisma.IntNullableFilter<"ExamResultFile"> | number | null | runtime.Types.Skip
   stagedAt?: Prisma.DateTimeFilter<"ExamResultFile"> | Date | string | runtime.Types.Skip
+  expiresAt?: Prisma.DateTimeFilter<"ExamResultFile"> | Date | string | runtime.Types.Skip
   publishedAt?: Prisma.DateTimeNullableFilter<"ExamResultFile"> | Date | string | null | runtime.Types.Skip
   revisionReason?: Prisma.EnumRevisionReasonNullableFilter<"ExamResultFile"> | $Enums.RevisionReason | null | runtime.Types.Skip
   revisionWords?: Prisma.StringNullableFilter<"ExamResultFile"> | string | null | runtime.Types.Skip
@@ -954,6 +979,7 @@ export type ExamResultFileCreateWithoutExamInput = {
   basedOn?: Prisma.ExamResultFileCreatebasedOnInput | number[] | runtime.Types.Skip
   publishOrder?: number | null | runtime.Types.Skip
   stagedAt?: Date | string | runtime.Types.Skip
+  expiresAt?: Date | string | runtime.Types.Skip
   publishedAt?: Date | string | null | runtime.Types.Skip
   revisionReason?: $Enums.RevisionReason | null | runtime.Types.Skip
   revisionWords?: string | null | runtime.Types.Skip
@@ -976,6 +1002,7 @@ export type ExamResultFileUncheckedCreateWithoutExamInput = {
   basedOn?: Prisma.ExamResultFileCreatebasedOnInput | number[] | runtime.Types.Skip
   publishOrder?: number | null | runtime.Types.Skip
   stagedAt?: Date | string | runtime.Types.Skip
+  expiresAt?: Date | string | runtime.Types.Skip
   publishedAt?: Date | string | null | runtime.Types.Skip
   revisionReason?: $Enums.RevisionReason | null | runtime.Types.Skip
   revisionWords?: string | null | runtime.Types.Skip
@@ -1025,6 +1052,7 @@ export type ExamResultFileCreateManyUploadedByInput = {
   basedOn?: Prisma.ExamResultFileCreatebasedOnInput | number[] | runtime.Types.Skip
   publishOrder?: number | null | runtime.Types.Skip
   stagedAt?: Date | string | runtime.Types.Skip
+  expiresAt?: Date | string | runtime.Types.Skip
   publishedAt?: Date | string | null | runtime.Types.Skip
   revisionReason?: $Enums.RevisionReason | null | runtime.Types.Skip
   revisionWords?: string | null | runtime.Types.Skip
@@ -1045,6 +1073,7 @@ export type ExamResultFileUpdateWithoutUploadedByInput = {
   basedOn?: Prisma.ExamResultFileUpdatebasedOnInput | number[] | runtime.Types.Skip
   publishOrder?: Prisma.NullableIntFieldUpdateOperationsInput | number | null | runtime.Types.Skip
   stagedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string | runtime.Types.Skip
+  expiresAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string | runtime.Types.Skip
   publishedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null | runtime.Types.Skip
   revisionReason?: Prisma.NullableEnumRevisionReasonFieldUpdateOperationsInput | $Enums.RevisionReason | null | runtime.Types.Skip
   revisionWords?: Prisma.NullableStringFieldUpdateOperationsInput | string | null | runtime.Types.Skip
@@ -1068,6 +1097,7 @@ export type ExamResultFileUncheckedUpdateWithoutUploadedByInput = {
   basedOn?: Prisma.ExamResultFileUpdatebasedOnInput | number[] | runtime.Types.Skip
   publishOrder?: Prisma.NullableIntFieldUpdateOperationsInput | number | null | runtime.Types.Skip
   stagedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string | runtime.Types.Skip
+  expiresAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string | runtime.Types.Skip
   publishedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null | runtime.Types.Skip
   revisionReason?: Prisma.NullableEnumRevisionReasonFieldUpdateOperationsInput | $Enums.RevisionReason | null | runtime.Types.Skip
   revisionWords?: Prisma.NullableStringFieldUpdateOperationsInput | string | null | runtime.Types.Skip
@@ -1090,6 +1120,7 @@ export type ExamResultFileUncheckedUpdateManyWithoutUploadedByInput = {
   basedOn?: Prisma.ExamResultFileUpdatebasedOnInput | number[] | runtime.Types.Skip
   publishOrder?: Prisma.NullableIntFieldUpdateOperationsInput | number | null | runtime.Types.Skip
   stagedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string | runtime.Types.Skip
+  expiresAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string | runtime.Types.Skip
   publishedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null | runtime.Types.Skip
   revisionReason?: Prisma.NullableEnumRevisionReasonFieldUpdateOperationsInput | $Enums.RevisionReason | null | runtime.Types.Skip
   revisionWords?: Prisma.NullableStringFieldUpdateOperationsInput | string | null | runtime.Types.Skip
@@ -1111,6 +1142,7 @@ export type ExamResultFileCreateManyExamInput = {
   basedOn?: Prisma.ExamResultFileCreatebasedOnInput | number[] | runtime.Types.Skip
   publishOrder?: number | null | runtime.Types.Skip
   stagedAt?: Date | string | runtime.Types.Skip
+  expiresAt?: Date | string | runtime.Types.Skip
   publishedAt?: Date | string | null | runtime.Types.Skip
   revisionReason?: $Enums.RevisionReason | null | runtime.Types.Skip
   revisionWords?: string | null | runtime.Types.Skip
@@ -1132,6 +1164,7 @@ export type ExamResultFileUpdateWithoutExamInput = {
   basedOn?: Prisma.ExamResultFileUpdatebasedOnInput | number[] | runtime.Types.Skip
   publishOrder?: Prisma.NullableIntFieldUpdateOperationsInput | number | null | runtime.Types.Skip
   stagedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string | runtime.Types.Skip
+  expiresAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string | runtime.Types.Skip
   publishedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null | runtime.Types.Skip
   revisionReason?: Prisma.NullableEnumRevisionReasonFieldUpdateOperationsInput | $Enums.RevisionReason | null | runtime.Types.Skip
   revisionWords?: Prisma.NullableStringFieldUpdateOperationsInput | string | null | runtime.Types.Skip
@@ -1154,6 +1187,7 @@ export type ExamResultFileUncheckedUpdateWithoutExamInput = {
   basedOn?: Prisma.ExamResultFileUpdatebasedOnInput | number[] | runtime.Types.Skip
   publishOrder?: Prisma.NullableIntFieldUpdateOperationsInput | number | null | runtime.Types.Skip
   stagedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string | runtime.Types.Skip
+  expiresAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string | runtime.Types.Skip
   publishedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null | runtime.Types.Skip
   revisionReason?: Prisma.NullableEnumRevisionReasonFieldUpdateOperationsInput | $Enums.RevisionReason | null | runtime.Types.Skip
   revisionWords?: Prisma.NullableStringFieldUpdateOperationsInput | string | null | runtime.Types.Skip
@@ -1176,6 +1210,7 @@ export type ExamResultFileUncheckedUpdateManyWithoutExamInput = {
   basedOn?: Prisma.ExamResultFileUpdatebasedOnInput | number[] | runtime.Types.Skip
   publishOrder?: Prisma.NullableIntFieldUpdateOperationsInput | number | null | runtime.Types.Skip
   stagedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string | runtime.Types.Skip
+  expiresAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string | runtime.Types.Skip
   publishedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null | runtime.Types.Skip
   revisionReason?: Prisma.NullableEnumRevisionReasonFieldUpdateOperationsInput | $Enums.RevisionReason | null | runtime.Types.Skip
   revisionWords?: Prisma.NullableStringFieldUpdateOperationsInput | string | null | runtime.Types.Skip
@@ -1201,6 +1236,7 @@ export type ExamResultFileSelect<ExtArgs extends runtime.Types.Extensions.Intern
   basedOn?: boolean | runtime.Types.Skip
   publishOrder?: boolean | runtime.Types.Skip
   stagedAt?: boolean | runtime.Types.Skip
+  expiresAt?: boolean | runtime.Types.Skip
   publishedAt?: boolean | runtime.Types.Skip
   revisionReason?: boolean | runtime.Types.Skip
   revisionWords?: boolean | runtime.Types.Skip
@@ -1226,6 +1262,7 @@ export type ExamResultFileSelectCreateManyAndReturn<ExtArgs extends runtime.Type
   basedOn?: boolean | runtime.Types.Skip
   publishOrder?: boolean | runtime.Types.Skip
   stagedAt?: boolean | runtime.Types.Skip
+  expiresAt?: boolean | runtime.Types.Skip
   publishedAt?: boolean | runtime.Types.Skip
   revisionReason?: boolean | runtime.Types.Skip
   revisionWords?: boolean | runtime.Types.Skip
@@ -1251,6 +1288,7 @@ export type ExamResultFileSelectUpdateManyAndReturn<ExtArgs extends runtime.Type
   basedOn?: boolean | runtime.Types.Skip
   publishOrder?: boolean | runtime.Types.Skip
   stagedAt?: boolean | runtime.Types.Skip
+  expiresAt?: boolean | runtime.Types.Skip
   publishedAt?: boolean | runtime.Types.Skip
   revisionReason?: boolean | runtime.Types.Skip
   revisionWords?: boolean | runtime.Types.Skip
@@ -1276,6 +1314,7 @@ export type ExamResultFileSelectScalar = {
   basedOn?: boolean | runtime.Types.Skip
   publishOrder?: boolean | runtime.Types.Skip
   stagedAt?: boolean | runtime.Types.Skip
+  expiresAt?: boolean | runtime.Types.Skip
   publishedAt?: boolean | runtime.Types.Skip
   revisionReason?: boolean | runtime.Types.Skip
   revisionWords?: boolean | runtime.Types.Skip
@@ -1283,7 +1322,7 @@ export type ExamResultFileSelectScalar = {
   uploadedById?: boolean | runtime.Types.Skip
 }
 
-export type ExamResultFileOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "layer" | "state" | "fileName" | "filePath" | "examId" | "totalResults" | "fullMarks" | "subjects" | "ranksByPercentage" | "totalStudents" | "preview" | "basedOn" | "publishOrder" | "stagedAt" | "publishedAt" | "revisionReason" | "revisionWords" | "isDemo" | "uploadedById", ExtArgs["result"]["examResultFile"], runtime.Types.Skip>
+export type ExamResultFileOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "layer" | "state" | "fileName" | "filePath" | "examId" | "totalResults" | "fullMarks" | "subjects" | "ranksByPercentage" | "totalStudents" | "preview" | "basedOn" | "publishOrder" | "stagedAt" | "expiresAt" | "publishedAt" | "revisionReason" | "revisionWords" | "isDemo" | "uploadedById", ExtArgs["result"]["examResultFile"], runtime.Types.Skip>
 export type ExamResultFileInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   exam?: boolean | Prisma.ExamDefaultArgs<ExtArgs> | runtime.Types.Skip
   uploadedBy?: boolean | Prisma.ExamResultFile$uploadedByArgs<ExtArgs> | runtime.Types.Skip
@@ -1352,6 +1391,10 @@ export type $ExamResultFilePayload<ExtArgs extends runtime.Types.Extensions.Inte
      */
     publishOrder: number | null
     stagedAt: Date
+    /**
+     * When the clean-up job deletes it, unless it is published.
+     */
+    expiresAt: Date
     /**
      * When it was published.
      */
@@ -1809,6 +1852,7 @@ export interface ExamResultFileFieldRefs {
   readonly basedOn: Prisma.FieldRef<"ExamResultFile", 'Int[]'>
   readonly publishOrder: Prisma.FieldRef<"ExamResultFile", 'Int'>
   readonly stagedAt: Prisma.FieldRef<"ExamResultFile", 'DateTime'>
+  readonly expiresAt: Prisma.FieldRef<"ExamResultFile", 'DateTime'>
   readonly publishedAt: Prisma.FieldRef<"ExamResultFile", 'DateTime'>
   readonly revisionReason: Prisma.FieldRef<"ExamResultFile", 'RevisionReason'>
   readonly revisionWords: Prisma.FieldRef<"ExamResultFile", 'String'>

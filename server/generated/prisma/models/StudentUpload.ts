@@ -51,6 +51,7 @@ export type StudentUploadMinAggregateOutputType = {
   publishOrder: number | null
   isActive: boolean | null
   stagedAt: Date | null
+  expiresAt: Date | null
   publishedAt: Date | null
   isDemo: boolean | null
   uploadedById: string | null
@@ -67,6 +68,7 @@ export type StudentUploadMaxAggregateOutputType = {
   publishOrder: number | null
   isActive: boolean | null
   stagedAt: Date | null
+  expiresAt: Date | null
   publishedAt: Date | null
   isDemo: boolean | null
   uploadedById: string | null
@@ -85,6 +87,7 @@ export type StudentUploadCountAggregateOutputType = {
   publishOrder: number
   isActive: number
   stagedAt: number
+  expiresAt: number
   publishedAt: number
   isDemo: number
   uploadedById: number
@@ -117,6 +120,7 @@ export type StudentUploadMinAggregateInputType = {
   publishOrder?: true | runtime.Types.Skip
   isActive?: true | runtime.Types.Skip
   stagedAt?: true | runtime.Types.Skip
+  expiresAt?: true | runtime.Types.Skip
   publishedAt?: true | runtime.Types.Skip
   isDemo?: true | runtime.Types.Skip
   uploadedById?: true | runtime.Types.Skip
@@ -133,6 +137,7 @@ export type StudentUploadMaxAggregateInputType = {
   publishOrder?: true | runtime.Types.Skip
   isActive?: true | runtime.Types.Skip
   stagedAt?: true | runtime.Types.Skip
+  expiresAt?: true | runtime.Types.Skip
   publishedAt?: true | runtime.Types.Skip
   isDemo?: true | runtime.Types.Skip
   uploadedById?: true | runtime.Types.Skip
@@ -151,6 +156,7 @@ export type StudentUploadCountAggregateInputType = {
   publishOrder?: true | runtime.Types.Skip
   isActive?: true | runtime.Types.Skip
   stagedAt?: true | runtime.Types.Skip
+  expiresAt?: true | runtime.Types.Skip
   publishedAt?: true | runtime.Types.Skip
   isDemo?: true | runtime.Types.Skip
   uploadedById?: true | runtime.Types.Skip
@@ -256,6 +262,7 @@ export type StudentUploadGroupByOutputType = {
   publishOrder: number | null
   isActive: boolean
   stagedAt: Date
+  expiresAt: Date
   publishedAt: Date | null
   isDemo: boolean
   uploadedById: string | null
@@ -297,6 +304,7 @@ export type StudentUploadWhereInput = {
   publishOrder?: Prisma.IntNullableFilter<"StudentUpload"> | number | null | runtime.Types.Skip
   isActive?: Prisma.BoolFilter<"StudentUpload"> | boolean | runtime.Types.Skip
   stagedAt?: Prisma.DateTimeFilter<"StudentUpload"> | Date | string | runtime.Types.Skip
+  expiresAt?: Prisma.DateTimeFilter<"StudentUpload"> | Date | string | runtime.Types.Skip
   publishedAt?: Prisma.DateTimeNullableFilter<"StudentUpload"> | Date | string | null | runtime.Types.Skip
   isDemo?: Prisma.BoolFilter<"StudentUpload"> | boolean | runtime.Types.Skip
   uploadedById?: Prisma.UuidNullableFilter<"StudentUpload"> | string | null | runtime.Types.Skip
@@ -316,6 +324,7 @@ export type StudentUploadOrderByWithRelationInput = {
   publishOrder?: Prisma.SortOrderInput | Prisma.SortOrder | runtime.Types.Skip
   isActive?: Prisma.SortOrder | runtime.Types.Skip
   stagedAt?: Prisma.SortOrder | runtime.Types.Skip
+  expiresAt?: Prisma.SortOrder | runtime.Types.Skip
   publishedAt?: Prisma.SortOrderInput | Prisma.SortOrder | runtime.Types.Skip
   isDemo?: Prisma.SortOrder | runtime.Types.Skip
   uploadedById?: Prisma.SortOrderInput | Prisma.SortOrder | runtime.Types.Skip
@@ -338,6 +347,7 @@ export type StudentUploadWhereUniqueInput = Prisma.AtLeast<{
   basedOn?: Prisma.IntNullableListFilter<"StudentUpload"> | runtime.Types.Skip
   isActive?: Prisma.BoolFilter<"StudentUpload"> | boolean | runtime.Types.Skip
   stagedAt?: Prisma.DateTimeFilter<"StudentUpload"> | Date | string | runtime.Types.Skip
+  expiresAt?: Prisma.DateTimeFilter<"StudentUpload"> | Date | string | runtime.Types.Skip
   publishedAt?: Prisma.DateTimeNullableFilter<"StudentUpload"> | Date | string | null | runtime.Types.Skip
   isDemo?: Prisma.BoolFilter<"StudentUpload"> | boolean | runtime.Types.Skip
   uploadedById?: Prisma.UuidNullableFilter<"StudentUpload"> | string | null | runtime.Types.Skip
@@ -357,6 +367,7 @@ export type StudentUploadOrderByWithAggregationInput = {
   publishOrder?: Prisma.SortOrderInput | Prisma.SortOrder | runtime.Types.Skip
   isActive?: Prisma.SortOrder | runtime.Types.Skip
   stagedAt?: Prisma.SortOrder | runtime.Types.Skip
+  expiresAt?: Prisma.SortOrder | runtime.Types.Skip
   publishedAt?: Prisma.SortOrderInput | Prisma.SortOrder | runtime.Types.Skip
   isDemo?: Prisma.SortOrder | runtime.Types.Skip
   uploadedById?: Prisma.SortOrderInput | Prisma.SortOrder | runtime.Types.Skip
@@ -383,6 +394,7 @@ export type StudentUploadScalarWhereWithAggregatesInput = {
   publishOrder?: Prisma.IntNullableWithAggregatesFilter<"StudentUpload"> | number | null | runtime.Types.Skip
   isActive?: Prisma.BoolWithAggregatesFilter<"StudentUpload"> | boolean | runtime.Types.Skip
   stagedAt?: Prisma.DateTimeWithAggregatesFilter<"StudentUpload"> | Date | string | runtime.Types.Skip
+  expiresAt?: Prisma.DateTimeWithAggregatesFilter<"StudentUpload"> | Date | string | runtime.Types.Skip
   publishedAt?: Prisma.DateTimeNullableWithAggregatesFilter<"StudentUpload"> | Date | string | null | runtime.Types.Skip
   isDemo?: Prisma.BoolWithAggregatesFilter<"StudentUpload"> | boolean | runtime.Types.Skip
   uploadedById?: Prisma.UuidNullableWithAggregatesFilter<"StudentUpload"> | string | null | runtime.Types.Skip
@@ -401,6 +413,7 @@ export type StudentUploadCreateInput = {
   publishOrder?: number | null | runtime.Types.Skip
   isActive?: boolean | runtime.Types.Skip
   stagedAt?: Date | string | runtime.Types.Skip
+  expiresAt?: Date | string | runtime.Types.Skip
   publishedAt?: Date | string | null | runtime.Types.Skip
   isDemo?: boolean | runtime.Types.Skip
   uploadedBy?: Prisma.UserCreateNestedOneWithoutStudentUploadsInput | runtime.Types.Skip
@@ -419,6 +432,7 @@ export type StudentUploadUncheckedCreateInput = {
   publishOrder?: number | null | runtime.Types.Skip
   isActive?: boolean | runtime.Types.Skip
   stagedAt?: Date | string | runtime.Types.Skip
+  expiresAt?: Date | string | runtime.Types.Skip
   publishedAt?: Date | string | null | runtime.Types.Skip
   isDemo?: boolean | runtime.Types.Skip
   uploadedById?: string | null | runtime.Types.Skip
@@ -436,6 +450,7 @@ export type StudentUploadUpdateInput = {
   publishOrder?: Prisma.NullableIntFieldUpdateOperationsInput | number | null | runtime.Types.Skip
   isActive?: Prisma.BoolFieldUpdateOperationsInput | boolean | runtime.Types.Skip
   stagedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string | runtime.Types.Skip
+  expiresAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string | runtime.Types.Skip
   publishedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null | runtime.Types.Skip
   isDemo?: Prisma.BoolFieldUpdateOperationsInput | boolean | runtime.Types.Skip
   uploadedBy?: Prisma.UserUpdateOneWithoutStudentUploadsNestedInput | runtime.Types.Skip
@@ -454,6 +469,7 @@ export type StudentUploadUncheckedUpdateInput = {
   publishOrder?: Prisma.NullableIntFieldUpdateOperationsInput | number | null | runtime.Types.Skip
   isActive?: Prisma.BoolFieldUpdateOperationsInput | boolean | runtime.Types.Skip
   stagedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string | runtime.Types.Skip
+  expiresAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string | runtime.Types.Skip
   publishedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null | runtime.Types.Skip
   isDemo?: Prisma.BoolFieldUpdateOperationsInput | boolean | runtime.Types.Skip
   uploadedById?: Prisma.NullableStringFieldUpdateOperationsInput | string | null | runtime.Types.Skip
@@ -472,6 +488,7 @@ export type StudentUploadCreateManyInput = {
   publishOrder?: number | null | runtime.Types.Skip
   isActive?: boolean | runtime.Types.Skip
   stagedAt?: Date | string | runtime.Types.Skip
+  expiresAt?: Date | string | runtime.Types.Skip
   publishedAt?: Date | string | null | runtime.Types.Skip
   isDemo?: boolean | runtime.Types.Skip
   uploadedById?: string | null | runtime.Types.Skip
@@ -489,6 +506,7 @@ export type StudentUploadUpdateManyMutationInput = {
   publishOrder?: Prisma.NullableIntFieldUpdateOperationsInput | number | null | runtime.Types.Skip
   isActive?: Prisma.BoolFieldUpdateOperationsInput | boolean | runtime.Types.Skip
   stagedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string | runtime.Types.Skip
+  expiresAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string | runtime.Types.Skip
   publishedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null | runtime.Types.Skip
   isDemo?: Prisma.BoolFieldUpdateOperationsInput | boolean | runtime.Types.Skip
 }
@@ -506,6 +524,7 @@ export type StudentUploadUncheckedUpdateManyInput = {
   publishOrder?: Prisma.NullableIntFieldUpdateOperationsInput | number | null | runtime.Types.Skip
   isActive?: Prisma.BoolFieldUpdateOperationsInput | boolean | runtime.Types.Skip
   stagedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string | runtime.Types.Skip
+  expiresAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string | runtime.Types.Skip
   publishedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null | runtime.Types.Skip
   isDemo?: Prisma.BoolFieldUpdateOperationsInput | boolean | runtime.Types.Skip
   uploadedById?: Prisma.NullableStringFieldUpdateOperationsInput | string | null | runtime.Types.Skip
@@ -534,6 +553,7 @@ export type StudentUploadCountOrderByAggregateInput = {
   publishOrder?: Prisma.SortOrder | runtime.Types.Skip
   isActive?: Prisma.SortOrder | runtime.Types.Skip
   stagedAt?: Prisma.SortOrder | runtime.Types.Skip
+  expiresAt?: Prisma.SortOrder | runtime.Types.Skip
   publishedAt?: Prisma.SortOrder | runtime.Types.Skip
   isDemo?: Prisma.SortOrder | runtime.Types.Skip
   uploadedById?: Prisma.SortOrder | runtime.Types.Skip
@@ -557,6 +577,7 @@ export type StudentUploadMaxOrderByAggregateInput = {
   publishOrder?: Prisma.SortOrder | runtime.Types.Skip
   isActive?: Prisma.SortOrder | runtime.Types.Skip
   stagedAt?: Prisma.SortOrder | runtime.Types.Skip
+  expiresAt?: Prisma.SortOrder | runtime.Types.Skip
   publishedAt?: Prisma.SortOrder | runtime.Types.Skip
   isDemo?: Prisma.SortOrder | runtime.Types.Skip
   uploadedById?: Prisma.SortOrder | runtime.Types.Skip
@@ -573,6 +594,7 @@ export type StudentUploadMinOrderByAggregateInput = {
   publishOrder?: Prisma.SortOrder | runtime.Types.Skip
   isActive?: Prisma.SortOrder | runtime.Types.Skip
   stagedAt?: Prisma.SortOrder | runtime.Types.Skip
+  expiresAt?: Prisma.SortOrder | runtime.Types.Skip
   publishedAt?: Prisma.SortOrder | runtime.Types.Skip
   isDemo?: Prisma.SortOrder | runtime.Types.Skip
   uploadedById?: Prisma.SortOrder | runtime.Types.Skip
@@ -649,6 +671,7 @@ export type StudentUploadCreateWithoutUploadedByInput = {
   publishOrder?: number | null | runtime.Types.Skip
   isActive?: boolean | runtime.Types.Skip
   stagedAt?: Date | string | runtime.Types.Skip
+  expiresAt?: Date | string | runtime.Types.Skip
   publishedAt?: Date | string | null | runtime.Types.Skip
   isDemo?: boolean | runtime.Types.Skip
 }
@@ -666,6 +689,7 @@ export type StudentUploadUncheckedCreateWithoutUploadedByInput = {
   publishOrder?: number | null | runtime.Types.Skip
   isActive?: boolean | runtime.Types.Skip
   stagedAt?: Date | string | runtime.Types.Skip
+  expiresAt?: Date | string | runtime.Types.Skip
   publishedAt?: Date | string | null | runtime.Types.Skip
   isDemo?: boolean | runtime.Types.Skip
 }
@@ -712,6 +736,7 @@ export type StudentUploadScalarWhereInput = {
   publishOrder?: Prisma.IntNullableFilter<"StudentUpload"> | number | null | runtime.Types.Skip
   isActive?: Prisma.BoolFilter<"StudentUpload"> | boolean | runtime.Types.Skip
   stagedAt?: Prisma.DateTimeFilter<"StudentUpload"> | Date | string | runtime.Types.Skip
+  expiresAt?: Prisma.DateTimeFilter<"StudentUpload"> | Date | string | runtime.Types.Skip
   publishedAt?: Prisma.DateTimeNullableFilter<"StudentUpload"> | Date | string | null | runtime.Types.Skip
   isDemo?: Prisma.BoolFilter<"StudentUpload"> | boolean | runtime.Types.Skip
   uploadedById?: Prisma.UuidNullableFilter<"StudentUpload"> | string | null | runtime.Types.Skip
@@ -730,6 +755,7 @@ export type StudentUploadCreateManyUploadedByInput = {
   publishOrder?: number | null | runtime.Types.Skip
   isActive?: boolean | runtime.Types.Skip
   stagedAt?: Date | string | runtime.Types.Skip
+  expiresAt?: Date | string | runtime.Types.Skip
   publishedAt?: Date | string | null | runtime.Types.Skip
   isDemo?: boolean | runtime.Types.Skip
 }
@@ -746,6 +772,7 @@ export type StudentUploadUpdateWithoutUploadedByInput = {
   publishOrder?: Prisma.NullableIntFieldUpdateOperationsInput | number | null | runtime.Types.Skip
   isActive?: Prisma.BoolFieldUpdateOperationsInput | boolean | runtime.Types.Skip
   stagedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string | runtime.Types.Skip
+  expiresAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string | runtime.Types.Skip
   publishedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null | runtime.Types.Skip
   isDemo?: Prisma.BoolFieldUpdateOperationsInput | boolean | runtime.Types.Skip
 }
@@ -763,6 +790,7 @@ export type StudentUploadUncheckedUpdateWithoutUploadedByInput = {
   publishOrder?: Prisma.NullableIntFieldUpdateOperationsInput | number | null | runtime.Types.Skip
   isActive?: Prisma.BoolFieldUpdateOperationsInput | boolean | runtime.Types.Skip
   stagedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string | runtime.Types.Skip
+  expiresAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string | runtime.Types.Skip
   publishedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null | runtime.Types.Skip
   isDemo?: Prisma.BoolFieldUpdateOperationsInput | boolean | runtime.Types.Skip
 }
@@ -780,6 +808,7 @@ export type StudentUploadUncheckedUpdateManyWithoutUploadedByInput = {
   publishOrder?: Prisma.NullableIntFieldUpdateOperationsInput | number | null | runtime.Types.Skip
   isActive?: Prisma.BoolFieldUpdateOperationsInput | boolean | runtime.Types.Skip
   stagedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string | runtime.Types.Skip
+  expiresAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string | runtime.Types.Skip
   publishedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null | runtime.Types.Skip
   isDemo?: Prisma.BoolFieldUpdateOperationsInput | boolean | runtime.Types.Skip
 }
@@ -799,6 +828,7 @@ export type StudentUploadSelect<ExtArgs extends runtime.Types.Extensions.Interna
   publishOrder?: boolean | runtime.Types.Skip
   isActive?: boolean | runtime.Types.Skip
   stagedAt?: boolean | runtime.Types.Skip
+  expiresAt?: boolean | runtime.Types.Skip
   publishedAt?: boolean | runtime.Types.Skip
   isDemo?: boolean | runtime.Types.Skip
   uploadedById?: boolean | runtime.Types.Skip
@@ -818,6 +848,7 @@ export type StudentUploadSelectCreateManyAndReturn<ExtArgs extends runtime.Types
   publishOrder?: boolean | runtime.Types.Skip
   isActive?: boolean | runtime.Types.Skip
   stagedAt?: boolean | runtime.Types.Skip
+  expiresAt?: boolean | runtime.Types.Skip
   publishedAt?: boolean | runtime.Types.Skip
   isDemo?: boolean | runtime.Types.Skip
   uploadedById?: boolean | runtime.Types.Skip
@@ -837,6 +868,7 @@ export type StudentUploadSelectUpdateManyAndReturn<ExtArgs extends runtime.Types
   publishOrder?: boolean | runtime.Types.Skip
   isActive?: boolean | runtime.Types.Skip
   stagedAt?: boolean | runtime.Types.Skip
+  expiresAt?: boolean | runtime.Types.Skip
   publishedAt?: boolean | runtime.Types.Skip
   isDemo?: boolean | runtime.Types.Skip
   uploadedById?: boolean | runtime.Types.Skip
@@ -856,12 +888,13 @@ export type StudentUploadSelectScalar = {
   publishOrder?: boolean | runtime.Types.Skip
   isActive?: boolean | runtime.Types.Skip
   stagedAt?: boolean | runtime.Types.Skip
+  expiresAt?: boolean | runtime.Types.Skip
   publishedAt?: boolean | runtime.Types.Skip
   isDemo?: boolean | runtime.Types.Skip
   uploadedById?: boolean | runtime.Types.Skip
 }
 
-export type StudentUploadOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "layer" | "state" | "fileName" | "description" | "filePath" | "totalStudents" | "preview" | "basedOn" | "publishOrder" | "isActive" | "stagedAt" | "publishedAt" | "isDemo" | "uploadedById", ExtArgs["result"]["studentUpload"], runtime.Types.Skip>
+export type StudentUploadOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "layer" | "state" | "fileName" | "description" | "filePath" | "totalStudents" | "preview" | "basedOn" | "publishOrder" | "isActive" | "stagedAt" | "expiresAt" | "publishedAt" | "isDemo" | "uploadedById", ExtArgs["result"]["studentUpload"], runtime.Types.Skip>
 export type StudentUploadInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   uploadedBy?: boolean | Prisma.StudentUpload$uploadedByArgs<ExtArgs> | runtime.Types.Skip
 }
@@ -902,6 +935,10 @@ export type $StudentUploadPayload<ExtArgs extends runtime.Types.Extensions.Inter
     publishOrder: number | null
     isActive: boolean
     stagedAt: Date
+    /**
+     * When the clean-up job deletes it, unless it is published.
+     */
+    expiresAt: Date
     publishedAt: Date | null
     /**
      * Came with the demo institute.
@@ -1344,6 +1381,7 @@ export interface StudentUploadFieldRefs {
   readonly publishOrder: Prisma.FieldRef<"StudentUpload", 'Int'>
   readonly isActive: Prisma.FieldRef<"StudentUpload", 'Boolean'>
   readonly stagedAt: Prisma.FieldRef<"StudentUpload", 'DateTime'>
+  readonly expiresAt: Prisma.FieldRef<"StudentUpload", 'DateTime'>
   readonly publishedAt: Prisma.FieldRef<"StudentUpload", 'DateTime'>
   readonly isDemo: Prisma.FieldRef<"StudentUpload", 'Boolean'>
   readonly uploadedById: Prisma.FieldRef<"StudentUpload", 'String'>

@@ -1,4 +1,4 @@
 import { tsImport } from 'tsx/esm/api'
 
 // See start-thread.ts.
-await tsImport('./clean-rows-thread.ts', import.meta.url)
+await tsImport('./read-rows-thread.ts', import.meta.url)

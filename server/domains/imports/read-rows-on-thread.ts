@@ -1,17 +1,17 @@
 import { MessageChannel, type MessagePort } from 'node:worker_threads'
 import { receiveItems, sendItems } from '#server/lib/port-stream.ts'
 import { startThread } from '#server/lib/start-thread.ts'
-import type { CleanPart } from './clean-rows.ts'
-import type { RowFormat } from './import-definition.ts'
+import type { LayerRow, RowFormat } from './import-definition.ts'
+import type { RowPart } from './read-rows.ts'
 
 /** Input from which the thread makes the format: functions cannot be sent. */
 type ThreadFormat = Pick<
   RowFormat,
-  'rowTable' | 'fullMarks' | 'subjects' | 'subjectColumns' | 'takesRemarks' | 'secretKey'
+  'rowTable' | 'fullMarks' | 'subjects' | 'subjectColumns' | 'takesRemarks' | 'secretKey' | 'answers'
 >
 
 /** The worker thread's data. */
-export interface CleanRowsInput extends ThreadFormat {
+export interface ReadRowsInput extends ThreadFormat {
   layer: number
   /** Receives the file's bytes. */
   source: MessagePort
@@ -23,17 +23,17 @@ export interface CleanRowsInput extends ThreadFormat {
 const LIMITS = { maxOldGenerationSizeMb: 64, maxYoungGenerationSizeMb: 18 }
 
 /**
- * Runs readCleanRows on a worker thread with low priority, so that look-ups are answered while a large file is read.
+ * Runs readRows for COPY on a worker thread with low priority, so that look-ups are answered while a large file is read.
  */
-export async function* readCleanRowsOnThread(
+export async function* readRowsOnThread<Row extends LayerRow>(
   file: AsyncIterable<Uint8Array>,
-  { rowTable, fullMarks, subjects, subjectColumns, takesRemarks, secretKey }: ThreadFormat,
-  layer: number,
-): AsyncGenerator<CleanPart> {
+  { rowTable, fullMarks, subjects, subjectColumns, takesRemarks, secretKey, answers }: ThreadFormat,
+  { layer }: { layer: number },
+): AsyncGenerator<RowPart<Row>> {
   const [bytes, read] = [new MessageChannel(), new MessageChannel()]
-  const given = { rowTable, fullMarks, subjects, subjectColumns, takesRemarks, secretKey, layer }
-  const workerData: CleanRowsInput = { ...given, source: bytes.port2, parts: read.port2 }
-  const thread = startThread('clean-rows-thread', import.meta.url, {
+  const given = { rowTable, fullMarks, subjects, subjectColumns, takesRemarks, secretKey, answers, layer }
+  const workerData: ReadRowsInput = { ...given, source: bytes.port2, parts: read.port2 }
+  const thread = startThread('read-rows-thread', import.meta.url, {
     workerData,
     transferList: [bytes.port2, read.port2],
     resourceLimits: LIMITS,
@@ -43,7 +43,7 @@ export async function* readCleanRowsOnThread(
   thread.once('exit', (code) => failing.abort(new Error(`The thread that reads a file ended with ${code}`)))
   sendItems(bytes.port1, file).catch((error: unknown) => failing.abort(error))
   try {
-    yield* receiveItems<CleanPart>(read.port1, failing.signal)
+    yield* receiveItems<RowPart<Row>>(read.port1, failing.signal)
   } finally {
     bytes.port1.close()
     await thread.terminate()

@@ -1,0 +1,153 @@
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import type pg from 'pg'
+import { from as copyFrom } from 'pg-copy-streams'
+import { arrayLiteral } from '#server/db/array-literal.ts'
+import { Prisma } from '#server/generated/prisma/client.ts'
+import { type CsvProblem, CsvRejected } from './csv-problem.ts'
+import type { TableFacts } from './csv-table.ts'
+import type { LayerRow, RowFormat, Transaction } from './import-definition.ts'
+import type { ProblemList } from './problem-list.ts'
+import { copyColumns, type RowBatch, type RowPart } from './read-rows.ts'
+
+// Where the rows of a file go: COPY takes them up to the first wrong one, which embedded PostgreSQL does not support.
+// From there on each batch is inserted, so that the table's indexes find the candidates that a file has twice.
+
+/** The time limit of the whole transaction: COPY runs while the file is read, with pauses for look-ups. */
+const COPY_TIMEOUT = '30min'
+/** Number of portions read ahead of the database. */
+const READ_AHEAD = 4
+
+/** An open transaction for the rows of a layer. It must be rolled back if one of them is wrong. */
+interface Target {
+  tx: Transaction
+  /** The connection of the transaction. */
+  connection: () => pg.ClientBase
+  layer: number
+}
+
+interface LoadedRows {
+  facts: TableFacts | undefined
+  rowCount: number
+  /** Whether the file was read to its end. */
+  isReadable: boolean
+}
+
+/**
+ * Writes the rows of a file as they are read, also those behind a wrong one, and adds everything that is wrong to the problems.
+ *
+ * @throws CsvRejected for a file whose rows cannot be read.
+ */
+export async function loadRows<Row extends LayerRow>(
+  target: Target,
+  format: Pick<RowFormat<Row>, 'rowTable' | 'columns'>,
+  parts: AsyncGenerator<RowPart<Row>>,
+  problems: Pick<ProblemList, 'header' | 'add'>,
+): Promise<LoadedRows> {
+  let rowCount = 0
+  let next = await parts.next()
+  async function* encoded() {
+    for (; !next.done && 'text' in next.value; next = await parts.next()) {
+      rowCount += next.value.rows
+      yield next.value.text
+    }
+  }
+  try {
+    while (!next.done) {
+      const part = next.value
+      if ('text' in part) {
+        await copyRows(target.connection(), format, encoded())
+        continue
+      }
+      if ('rejected' in part)
+        throw new CsvRejected(part.rejected.message, part.rejected.problems, part.rejected)
+      if ('end' in part) return { ...part.end, rowCount }
+      if ('header' in part) problems.header = part.header
+      else {
+        rowCount += part.csvRows.length
+        await problems.add([...part.problems, ...(await insertBatch(target, format, part))], part.csvRows)
+      }
+      next = await parts.next()
+    }
+    throw new Error('The rows of a file have no end')
+  } finally {
+    await parts.return(undefined)
+  }
+}
+
+/** @param connection with an open transaction. */
+async function copyRows(
+  connection: pg.ClientBase,
+  format: Pick<RowFormat, 'rowTable' | 'columns'>,
+  texts: AsyncGenerator<Uint8Array>,
+): Promise<void> {
+  const sql = `COPY ${format.rowTable} (${copyColumns(format)}) FROM STDIN`
+  const { rows } = await connection.query<{ before: string }>(
+    `SELECT current_setting('statement_timeout') AS before, set_config('statement_timeout', '${COPY_TIMEOUT}', true)`,
+  )
+  await pipeline(Readable.from(texts, { highWaterMark: READ_AHEAD }), connection.query(copyFrom(sql)))
+  await connection.query("SELECT set_config('statement_timeout', $1, true)", [rows[0]?.before])
+}
+
+/** @returns the problem of each row whose candidate an earlier row has. */
+async function insertBatch<Row extends LayerRow>(
+  { tx, layer }: Target,
+  format: Pick<RowFormat<Row>, 'rowTable' | 'columns'>,
+  { rows, mayRepeat }: RowBatch<Row>,
+): Promise<CsvProblem[]> {
+  if (rows.length > 0) await insert(tx, format, layer, rows)
+  return mayRepeat ? duplicates(tx, format.rowTable, layer, rows) : []
+}
+
+/** Skips existing IDs. */
+function insert<Row extends LayerRow>(
+  tx: Transaction,
+  { rowTable, columns }: Pick<RowFormat<Row>, 'rowTable' | 'columns'>,
+  layer: number,
+  rows: readonly Row[],
+): Promise<number> {
+  const values = columns.map(({ value }) => Prisma.sql`${arrayLiteral(rows.map(value))}::text[]`)
+  const names = Prisma.raw(columns.map(({ name }) => name).join())
+  // As text until here: an array of arrays would be flattened.
+  const typed = Prisma.raw(columns.map(({ name, type }) => `${name}::${type}`).join())
+  return tx.$executeRaw`
+    INSERT INTO ${Prisma.raw(rowTable)} (layer, candidate_id, row_number, ${names})
+    SELECT ${layer}::int, candidate_id, row_number, ${typed} FROM unnest(
+      ${arrayLiteral(rows.map((row) => row.candidateId))}::text[],
+      ${arrayLiteral(rows.map((row) => row.number))}::int[],
+      ${Prisma.join(values)}
+    ) AS given (candidate_id, row_number, ${names})
+    ON CONFLICT DO NOTHING`
+}
+
+/** The rows of a batch whose candidate another row of the file has, by the same ID or by one with the same key. */
+async function duplicates(
+  tx: Transaction,
+  rowTable: string,
+  layer: number,
+  rows: readonly LayerRow[],
+): Promise<CsvProblem[]> {
+  const ids = rows.map((row) => row.candidateId)
+  const numbers = rows.map((row) => row.number)
+  const table = Prisma.raw(rowTable)
+  const twice = await tx.$queryRaw<{ id: string; row: number; first: number; other: string }[]>`
+    SELECT DISTINCT ON (given.row) given.id, given.row, kept.row_number AS first, kept.candidate_id AS other
+    FROM unnest(${ids}::text[], ${numbers}::int[]) AS given (id, row)
+    JOIN LATERAL (
+      (SELECT * FROM ${table} WHERE layer = ${layer} AND candidate_id = given.id LIMIT 1)
+      UNION ALL
+      (SELECT * FROM ${table} WHERE layer = ${layer} AND candidate_id = candidate_key(given.id) LIMIT 1)
+      UNION ALL
+      (SELECT * FROM ${table} WHERE layer = ${layer} AND candidate_key(candidate_id) = candidate_key(given.id)
+        AND candidate_id <> candidate_key(candidate_id) ORDER BY row_number LIMIT 1)
+    ) AS kept ON kept.row_number < given.row
+    ORDER BY given.row, kept.row_number`
+  return twice.map(({ id, row, first, other }) => ({
+    row,
+    column: 'Candidate ID',
+    message:
+      id === other
+        ? `Candidate ID “${id}” is in row ${first} already.`
+        : `Candidate ID “${id}” is in row ${first} already, as “${other}”.`,
+  }))
+}
