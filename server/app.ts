@@ -100,7 +100,7 @@ export async function createApp({
   rejectMalformedRequests(app)
   const services = startServices(app, resources, { admission, content, dataVersion, keys, verifyTokens })
   await registerPlugins(app, services)
-  const findSharedAnswer = sharedAnswers(dataVersion, renderer?.build && buildOf(renderer.build, resources))
+  const findSharedAnswer = sharedAnswers(renderer?.build && buildOf(renderer.build, resources))
   await registerGraphql(app, services, {
     documents: renderer?.documents ?? [],
     admission,
@@ -123,7 +123,7 @@ export async function createApp({
     ...pageRequests(services),
     budgetOf: createBudgetOf(services),
     isForEverybody,
-    findSharedAnswer,
+    findSharedAnswer: (request) => findSharedAnswer(request, dataVersion),
     version: () => dataVersion.version(),
   })
   return app
@@ -210,6 +210,7 @@ function startServices(
     stagings: new StagingQueue(db),
     outboxWorker,
     isBusy: () => admission.isBusy(),
+    publicSource: () => db.replica?.source() ?? { db, dataVersion: given.dataVersion },
     addChosenDemo: () => seedOnce(resources, { demo: false }),
     publicUrl,
   }

@@ -3,6 +3,7 @@ import { fastifyApolloHandler } from '@as-integrations/fastify'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { GraphQLError } from 'graphql'
 import { hasSession } from '#server/auth/verified-tokens.ts'
+import type { PublicSource } from '#server/db/replica.ts'
 import { REHEARSAL_HEADER } from '#server/domains/results/release/rehearsal.ts'
 import { logRehearsed, rehearsalOfOperation } from '#server/domains/results/release/serve-rehearsals.ts'
 import {
@@ -128,15 +129,12 @@ class GraphqlHandler {
     request: FastifyRequest,
     reply: FastifyReply,
   ): Promise<unknown> {
-    const shared = await this.#findSharedAnswer(request)
+    const source = this.#services.publicSource()
+    const shared = await this.#findSharedAnswer(request, source.dataVersion)
     if (!shared) return this.#answerKnown(known, request, reply)
     const headers = shared.headers({ isTagged: true })
     if (shared.isKnown) return reply.code(304).headers(headers).send()
-    const answer = await this.#executor.answer(known.operation, known.graphqlRequest, {
-      contextOf: () => visitorContext(this.#services, request, reply),
-      forVisitor: true,
-      language: languageOf(request),
-    })
+    const answer = await this.#answerVisitor(known, source, request, reply)
     if (!answer.failed) reply.headers(headers)
     return this.#send(answer, known, request, reply)
   }
@@ -146,14 +144,24 @@ class GraphqlHandler {
       request.headers[REHEARSAL_HEADER] === undefined &&
       !(this.#services.verifyTokens(request.raw) instanceof Promise)
     const answer = claimsNothing
-      ? this.#executor.answer(known.operation, known.graphqlRequest, {
-          contextOf: () => visitorContext(this.#services, request, reply),
-          forVisitor: true,
-          language: languageOf(request),
-        })
+      ? this.#answerVisitor(known, this.#services.publicSource(), request, reply)
       : this.#answerPerson(known, request, reply)
     if (answer instanceof EncodedResponse) return this.#send(answer, known, request, reply)
     return answer.then((later) => this.#send(later, known, request, reply))
+  }
+
+  #answerVisitor(
+    { operation, graphqlRequest }: KnownRequest,
+    source: PublicSource,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): EncodedResponse | Promise<EncodedResponse> {
+    return this.#executor.answer(operation, graphqlRequest, {
+      contextOf: () => Object.assign(visitorContext(this.#services, request, reply), source),
+      dataVersion: source.dataVersion,
+      forVisitor: true,
+      language: languageOf(request),
+    })
   }
 
   /** Answers somebody who may have a session or a rehearsal. */
@@ -170,6 +178,7 @@ class GraphqlHandler {
     const context = (await given.rehearse?.()) ?? given
     return this.#executor.answer(operation, graphqlRequest, {
       contextOf: () => context,
+      dataVersion: context.dataVersion,
       forVisitor,
       language: languageOf(request),
     })

@@ -72,6 +72,7 @@ export class OperationExecutor {
    * Executes an operation. A cached response comes without a promise, which saves a turn of the event loop.
    *
    * @param contextOf makes the context, unless the response is cached.
+   * @param dataVersion of the data that the context reads.
    * @param forVisitor whether the request has no session.
    * @param language of the content.
    * @returns `EncodedResponse.notExecuted` when the variables are invalid and nothing was executed: Apollo reports
@@ -81,7 +82,12 @@ export class OperationExecutor {
   answer(
     operation: CompiledOperation,
     { variables }: GraphqlRequest,
-    { contextOf, forVisitor, language }: { contextOf(): Context; forVisitor: boolean; language: Locale },
+    {
+      contextOf,
+      dataVersion,
+      forVisitor,
+      language,
+    }: { contextOf(): Context; dataVersion: DataVersion; forVisitor: boolean; language: Locale },
   ): EncodedResponse | Promise<EncodedResponse> {
     const run = () => {
       const context = contextOf()
@@ -90,9 +96,10 @@ export class OperationExecutor {
     }
     if (!operation.cacheable || !forVisitor) return run()
     const key = `${language} ${keyOf(operation, variables)}`
-    const version = this.#dataVersion.version()
+    const version = dataVersion.version()
     if (typeof version === 'string') return this.#responses.get(version, key, run, mayCache)
-    return version.then((read) => this.#responses.get(read, key, run, mayCache))
+    // Without a version nothing is cached.
+    return version.then((read) => this.#responses.get(read, key, run, mayCache), run)
   }
 }
 

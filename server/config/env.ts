@@ -144,6 +144,7 @@ export type Explorers = z.infer<typeof audience>
 const secret = new Set([
   'DATABASE_URL',
   'DIRECT_DATABASE_URL',
+  'DATABASE_REPLICA_URL',
   'SMTP_URL',
   'S3_ACCESS_KEY_ID',
   'S3_SECRET_ACCESS_KEY',
@@ -183,6 +184,7 @@ const settings = z.object({
   DATA_DIR: z.string().min(1).default('data'),
   DATABASE_URL: z.string().min(1).optional(),
   DIRECT_DATABASE_URL: z.string().min(1).optional(),
+  DATABASE_REPLICA_URL: z.string().min(1).optional(),
   PUBLIC_URL: siteOrigin.optional(),
   SITE_CONFIG: z.string().min(1).optional(),
   SETUP_TOKEN: z
@@ -251,6 +253,7 @@ export interface Env {
   databaseUrl?: string
   /** Address of the same database past a connection pooler; absent means that `databaseUrl` does for everything. */
   directDatabaseUrl?: string
+  databaseReplicaUrl?: string
   /** Address that visitors use, without a trailing slash; absent means the one the server listens on. */
   publicUrl?: string
   /** Absolute path of the institute's JSON file; absent means that admins enter the settings in the browser. */
@@ -317,8 +320,10 @@ export function readEnv(variables: Record<string, string | undefined>): Env {
   }
   const value = parsed.data
   refuseWithoutBucket(value)
-  if (value.DIRECT_DATABASE_URL && !value.DATABASE_URL) {
-    throw new StartError('DIRECT_DATABASE_URL goes with DATABASE_URL, which is not set.')
+  for (const name of ['DIRECT_DATABASE_URL', 'DATABASE_REPLICA_URL'] as const) {
+    if (value[name] && !value.DATABASE_URL) {
+      throw new StartError(`${name} goes with DATABASE_URL, which is not set.`)
+    }
   }
   const proxied = trustProxy(value.TRUST_PROXY)
   const reachable = reachableBy({
@@ -338,6 +343,7 @@ export function readEnv(variables: Record<string, string | undefined>): Env {
     dataDir: resolve(value.DATA_DIR),
     ...(value.DATABASE_URL && { databaseUrl: value.DATABASE_URL }),
     ...(value.DIRECT_DATABASE_URL && { directDatabaseUrl: value.DIRECT_DATABASE_URL }),
+    ...(value.DATABASE_REPLICA_URL && { databaseReplicaUrl: value.DATABASE_REPLICA_URL }),
     ...(value.PUBLIC_URL && { publicUrl: value.PUBLIC_URL }),
     ...(value.SITE_CONFIG && { siteConfig: resolve(value.SITE_CONFIG) }),
     ...(value.SETUP_TOKEN && { setupToken: value.SETUP_TOKEN }),

@@ -10,6 +10,7 @@ import { connectionProblem, readDatabaseUrl, withoutWarnings } from './database-
 import { findEmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres/embedded-postgres.ts'
 import { migrationProblem } from './migration-problem.ts'
 import { openPool, type PoolOptions } from './open-pool.ts'
+import { Replica } from './replica.ts'
 
 /** The database connections of this process. */
 export interface Database {
@@ -24,6 +25,8 @@ export interface Database {
    * elsewhere.
    */
   kind: 'embedded' | 'server'
+  /** Answers visitors, if there is one. */
+  replica?: Replica
   /** For a connection outside the pools that needs a session of its own, where one is offered. */
   direct: pg.ClientConfig
   /** The database's time; this machine's clock may be wrong. */
@@ -45,6 +48,8 @@ interface DatabaseOptions extends PoolOptions {
   databaseUrl?: string | undefined
   /** Address of the same database past a connection pooler, for migrations and locks. */
   directDatabaseUrl?: string | undefined
+  /** Address of a streaming replica. */
+  replicaUrl?: string | undefined
   dataDir: string
   /** Whether to connect to the embedded database of a running server, if there is one, instead of failing. */
   join?: boolean
@@ -113,11 +118,26 @@ export async function openDatabase(
     await o.onConnected?.(connected)
     await bringUpToDate(connected, o)
     const pools = [pool, prismaPool]
-    return { prisma, pool, pools, kind, direct, now: await databaseClock(pool), close }
+    const db: Database = { prisma, pool, pools, kind, direct, now: await databaseClock(pool), close }
+    if (o.replicaUrl === undefined) return db
+    const replica = await openReplica(db, o.replicaUrl, o)
+    return { ...db, replica, close: () => replica.close().then(close) }
   } catch (error) {
     await close()
     throw migrationProblem(error)
   }
+}
+
+/** @throws StartError when it is no replica of the database. One that does not answer is left out until it does. */
+async function openReplica(db: Database, url: string, o: DatabaseOptions): Promise<Replica> {
+  readDatabaseUrl(url, 'DATABASE_REPLICA_URL')
+  const connection = { ...PEER, connectionString: withoutWarnings(url), max: db.pool.options.max }
+  const replica = new Replica(db, { ...openPool({ kind: 'server', connection }, o), log: o.log })
+  await replica.start().catch(async (error: unknown) => {
+    await replica.close()
+    throw error
+  })
+  return replica
 }
 
 async function bringUpToDate(
@@ -203,22 +223,23 @@ const busy = (error: Error) =>
     { cause: error },
   )
 
+const PEER = {
+  keepAlive: true,
+  // Detects a lost peer within half a minute.
+  keepAliveInitialDelayMillis: 10_000,
+  connectionTimeoutMillis: 10_000,
+}
+
 /** @throws StartError when an address cannot be read. */
 function server(url: string, directUrl: string | undefined): DatabaseSource {
   const address = readDatabaseUrl(url)
   const directAddress =
     directUrl === undefined ? undefined : readDatabaseUrl(directUrl, 'DIRECT_DATABASE_URL')
-  const peer = {
-    keepAlive: true,
-    // Detects a lost peer within half a minute.
-    keepAliveInitialDelayMillis: 10_000,
-    connectionTimeoutMillis: 10_000,
-  }
   return {
     kind: 'server',
-    connection: { ...peer, connectionString: withoutWarnings(url), max: 10, idleTimeoutMillis: 60_000 },
+    connection: { ...PEER, connectionString: withoutWarnings(url), max: 10, idleTimeoutMillis: 60_000 },
     direct: {
-      ...peer,
+      ...PEER,
       connectionString: withoutWarnings(directUrl ?? url),
       application_name: 'pravesh-direct',
     },

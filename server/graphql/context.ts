@@ -12,6 +12,7 @@ import type { Site } from '#server/config/site.ts'
 import { contentIn, type ReadableContent } from '#server/content/content-in.ts'
 import type { DataVersion } from '#server/db/data-version.ts'
 import type { Database } from '#server/db/database.ts'
+import type { PublicSource } from '#server/db/replica.ts'
 import type { StagingQueue } from '#server/db/staging-queue.ts'
 import { abortOnClose } from '#server/lib/abort-on-close.ts'
 import { ipOf } from '#server/lib/connection-of.ts'
@@ -46,6 +47,8 @@ export interface Services {
   outboxWorker: { wake(): void }
   /** Whether the process is busy enough that low-priority work should wait. */
   isBusy(): boolean
+  /** Where operations of visitors read: the replica, while it is used. */
+  publicSource(): PublicSource
   /** Adds the demo's content if the first admin has asked for it. */
   addChosenDemo(): Promise<void>
   /** Public URL without a trailing slash. */

@@ -25,16 +25,22 @@ export interface SharedAnswer {
   headers(o: { isTagged: boolean }): Readonly<Record<string, string>>
 }
 
-/** @returns undefined for a request whose answer no cache may keep: one of a person, and each just before a release. */
-export type FindSharedAnswer = (request: FastifyRequest) => Promise<SharedAnswer | undefined>
+/**
+ * @param dataVersion of the data that the answer is made of.
+ * @returns undefined for a request whose answer no cache may keep: one of a person, and each just before a release.
+ */
+export type FindSharedAnswer = (
+  request: FastifyRequest,
+  dataVersion: DataVersion,
+) => Promise<SharedAnswer | undefined>
 
 /**
  * Decides how caches may keep answers.
  *
  * @param build differs between programs and settings that answer differently; undefined while the sources may change.
  */
-export function sharedAnswers(dataVersion: DataVersion, build: string | undefined): FindSharedAnswer {
-  return async (request) => {
+export function sharedAnswers(build: string | undefined): FindSharedAnswer {
+  return async (request, dataVersion) => {
     if (build === undefined || !isAnonymous(request)) return undefined
     // Read before the answer is made, which then is at least as new. Pages are shown without the database, too.
     const state = await Promise.resolve(dataVersion.state()).catch(() => undefined)

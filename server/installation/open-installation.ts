@@ -13,7 +13,7 @@ import { refuseForgottenDatabase, refuseWithoutDatabase } from './refuse-forgott
 import { holdServerLock } from './server-lock.ts'
 import { type InstallationSurvey, surveyInstallation } from './survey-installation.ts'
 
-type Settings = Pick<Env, 'dataDir' | 'databaseUrl' | 'directDatabaseUrl' | 's3'>
+type Settings = Pick<Env, 'dataDir' | 'databaseUrl' | 'directDatabaseUrl' | 'databaseReplicaUrl' | 's3'>
 type DatabaseOptions = Omit<
   Parameters<typeof openDatabase>[0],
   'dataDir' | 'databaseUrl' | 'directDatabaseUrl' | 'onConnected'
@@ -45,6 +45,7 @@ export async function openInstallation(
     dataDir: env.dataDir,
     databaseUrl: env.databaseUrl,
     directDatabaseUrl: env.directDatabaseUrl,
+    replicaUrl: o.serving ? env.databaseReplicaUrl : undefined,
     async onConnected(connected) {
       if (o.serving && connected.kind === 'server') unlock = await holdServerLock(connected.direct, o.log)
       found = await refuseMismatch(env, connected, files, folder)

@@ -42,7 +42,7 @@ export interface RendererOptions {
   /** Whether an operation's result is the same for every visitor for a minute, or until the institute's data changes. */
   isForEverybody(document: DocumentNode, o?: { untilChange: true }): boolean
   /** How caches may keep the answer to a request. */
-  findSharedAnswer: FindSharedAnswer
+  findSharedAnswer(request: FastifyRequest): ReturnType<FindSharedAnswer>
   /** The budget from which rendering is paid. */
   budgetOf: BudgetOf
   /** The version of the public data; it differs after every change. */

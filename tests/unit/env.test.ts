@@ -21,14 +21,13 @@ describe('the settings', () => {
     expect(readEnv({ DATABASE_URL: '' }).databaseUrl).toBeUndefined()
   })
 
-  test('refuse a direct address of no database, without repeating it', () => {
-    const direct = 'postgresql://u:hunter2@h/x'
-    expect(() => readEnv({ DIRECT_DATABASE_URL: direct })).toThrow(
-      /^DIRECT_DATABASE_URL goes with DATABASE_URL, which is not set\.$/,
-    )
-    expect(readEnv({ DATABASE_URL: direct, DIRECT_DATABASE_URL: direct })).toMatchObject({
-      directDatabaseUrl: direct,
-    })
+  test.each([
+    ['DIRECT_DATABASE_URL', 'directDatabaseUrl'],
+    ['DATABASE_REPLICA_URL', 'databaseReplicaUrl'],
+  ])('refuse a %s of no database, without repeating it', (name, key) => {
+    const url = 'postgresql://u:hunter2@h/x'
+    expect(() => readEnv({ [name]: url })).toThrow(`${name} goes with DATABASE_URL, which is not set.`)
+    expect(readEnv({ DATABASE_URL: url, [name]: url })).toMatchObject({ [key]: url })
   })
 
   test.each([

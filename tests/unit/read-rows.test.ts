@@ -101,3 +101,17 @@ test('the thread that reads large files knows what staff said of the file', asyn
     '7\t1\t2\t50\t\\N\t25\t\\N\t{12.5}\n7\t2\t3\t0.01\t\\N\t0.01\t\\N\t{NULL}\n7\t3\t4\t\\N\t\\N\t\\N\tWITHHELD\t\\N\n',
   )
 })
+
+test.each([
+  ['a wrong row', HEADER + rows(3) + row('x,y') + rows(3, 7)],
+  ['a candidate twice', HEADER + rows(3) + row(2)],
+  ['an unknown header', rows(3)],
+  ['a row that cannot be read', `${HEADER}${rows(3)}9,"CEE\n`],
+])('that thread hands out a file with %s as the reader does', async (_fault, text) => {
+  const parts = []
+  for await (const part of readRowsOnThread(file(text), resultsRows, { layer: 7 })) parts.push(part)
+  const own = []
+  for await (const part of read([text])) own.push(part)
+  expect(parts).toEqual(own)
+  expect(own.some((part) => 'csvRows' in part || 'rejected' in part)).toBe(true)
+})

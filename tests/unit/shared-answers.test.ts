@@ -7,8 +7,8 @@ const request = { method: 'GET', url: '/', headers: {} } as FastifyRequest
 
 async function cacheControl(secondsUntilRelease: number): Promise<string | undefined> {
   const state = { version: '1', untilRelease: () => secondsUntilRelease * 1000 }
-  const find = sharedAnswers({ state: () => state } as DataVersion, 'build')
-  return (await find(request))?.headers({ isTagged: true })['cache-control']
+  const shared = await sharedAnswers('build')(request, { state: () => state } as DataVersion)
+  return shared?.headers({ isTagged: true })['cache-control']
 }
 
 test.each([
@@ -35,13 +35,12 @@ test.each([2.9, 0.2, 0, -1])('%s s before a release no cache may keep an answer'
 test('an answer that was made before a release and is sent after it is kept by no cache', async () => {
   let left = 60_000
   const state = { version: '1', untilRelease: () => left }
-  const find = sharedAnswers({ state: () => state } as DataVersion, 'build')
-  const shared = await find(request)
+  const shared = await sharedAnswers('build')(request, { state: () => state } as DataVersion)
   left = -1
   expect(shared?.headers({ isTagged: true })).toEqual({ 'cache-control': 'private, no-store' })
 })
 
 test('nothing is kept while the sources may change', async () => {
   const state = { version: '1', untilRelease: () => Number.POSITIVE_INFINITY }
-  expect(await sharedAnswers({ state: () => state } as DataVersion, undefined)(request)).toBeUndefined()
+  expect(await sharedAnswers(undefined)(request, { state: () => state } as DataVersion)).toBeUndefined()
 })
