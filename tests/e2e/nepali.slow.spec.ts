@@ -64,6 +64,9 @@ test.describe('without JavaScript', () => {
     await page.getByRole('button', { name: 'नतिजा खोज्नुहोस्' }).click()
     await expect(page.getByRole('region', { name: /०८१००० को नतिजा/ })).toContainText('उत्तीर्ण')
     await expect(page).toHaveURL('/ne/results?exam=CEE-MODEL-06')
+    await page.getByRole('banner').getByRole('link', { name: 'English' }).click()
+    await expect(page).toHaveURL(`/results?exam=CEE-MODEL-06&candidate=${candidate}`)
+    await expect(page.getByRole('textbox', { name: 'Candidate ID' })).toHaveValue(candidate)
   })
 
   test('forms and links stay in Nepali, and the other language is one link away', async ({ page }) => {
