@@ -181,7 +181,7 @@ export async function runBuiltServer(
 /** The environment without the server's own settings, which a developer may have set for another purpose. */
 function plainEnvironment(): NodeJS.ProcessEnv {
   const own =
-    /^(WEB_CONCURRENCY|STOP_.*|DATABASE_URL|PUBLIC_URL|SITE_CONFIG|HOST|TRUST_PROXY|INTROSPECTION|SANDBOX|LOG_LEVEL|SMTP_URL|MAIL_FROM|S3_.*|YOUTUBE_.*|METRICS_.*|BACKUP_.*|CLIENT_BUDGET|LOAD_SHEDDING)$/
+    /^(WEB_CONCURRENCY|STOP_.*|DATABASE_.*|DIRECT_DATABASE_URL|PUBLIC_URL|SITE_CONFIG|HOST|TRUST_PROXY|INTROSPECTION|SANDBOX|LOG_LEVEL|SMTP_URL|MAIL_FROM|S3_.*|YOUTUBE_.*|METRICS_.*|BACKUP_.*|CLIENT_BUDGET|LOAD_SHEDDING)$/
   const rest = Object.fromEntries(Object.entries(process.env).filter(([name]) => !own.test(name)))
   return { ...rest, TZ: 'UTC' }
 }
