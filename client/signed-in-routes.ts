@@ -7,9 +7,15 @@ const route = routesOf(import.meta.glob<PageModule>('./pages/{account,student,te
 /** Pages in the layout of public ones. */
 export const publicLayoutRoutes: RouteObject[] = [
   ofAccounts(route(paths.setup, 'account/setup', { token: 'text' })),
-  guarded(route(paths.teacher, 'teacher/home'), 'TEACHER'),
-  guarded(route(paths.teacherExam, 'teacher/exam', { exam: 'text' }), 'TEACHER'),
 ]
+
+const teacherRoutes: RouteObject = {
+  ...guarded(route(undefined, 'teacher/layout'), 'TEACHER'),
+  children: [
+    route(paths.teacher, 'teacher/home'),
+    route(paths.teacherExam, 'teacher/exam', { exam: 'text' }),
+  ],
+}
 
 const accountRoutes: RouteObject = {
   ...guarded(route(undefined, 'account/layout')),
@@ -36,4 +42,4 @@ const studentRoutes: RouteObject = {
 }
 
 /** The areas with a layout of their own. */
-export const signedInRoutes: RouteObject[] = [accountRoutes, studentRoutes]
+export const signedInRoutes: RouteObject[] = [accountRoutes, studentRoutes, teacherRoutes]

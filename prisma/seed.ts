@@ -19,6 +19,7 @@ import type { FileStore } from '#server/storage/file-store.ts'
 import { DEMO_CANDIDATE } from './demo-content/student-area/assignments.ts'
 import { type DemoNotice, demoNotices } from './demo-notices.ts'
 import { seedContent } from './seed-content.ts'
+import { seedPictures } from './seed-pictures.ts'
 
 /** The second one has PINs and dates of birth, for the exams that ask for them. */
 const studentLists = ['students-2000.csv', 'students-with-secrets.csv']
@@ -77,7 +78,7 @@ export async function seedDemo(services: Services, { accounts = true } = {}): Pr
 
 async function seed({ db, files }: Services, accounts: boolean): Promise<void> {
   const actorId = accounts ? (await seedDemoAccounts(db)).id : null
-  await seedContent(db)
+  await seedContent(db, await seedPictures({ db, files }))
   for (const list of studentLists) await seedStudents({ db, files }, list, actorId)
   if (accounts) await linkDemoStudent(db, DEMO_CANDIDATE)
   for (const exam of exams) await seedExam({ db, files }, exam, actorId)

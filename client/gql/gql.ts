@@ -201,7 +201,7 @@ type Documents = {
     "\n  query Syllabus {\n    syllabus { id course programs weeks lessonMinutes subjects { name lessons topics } pdf { ...DownloadPdf } }\n  }\n": typeof types.SyllabusDocument,
     "\n  query ExamDistribution($examId: ID!) {\n    examDistribution(examId: $examId) {\n      examId\n      title\n      date\n      passPercentage\n      all { ...DistributionGroup }\n      groups { ...DistributionGroup }\n    }\n  }\n": typeof types.ExamDistributionDocument,
     "\n  fragment DutyRow on ExamDuty {\n    reportAt\n    invigilators\n    exam { id title startsAt endsAt place questionCount }\n  }\n": typeof types.DutyRowFragmentDoc,
-    "\n  query Teacher {\n    examDuties { ...DutyRow }\n    exams { id title date }\n    viewer { editableContent }\n  }\n": typeof types.TeacherDocument,
+    "\n  query Teacher {\n    examDuties { ...DutyRow }\n    exams { id title date }\n  }\n": typeof types.TeacherDocument,
 };
 const documents: Documents = {
     "\n  fragment ContentPictureParts on ContentPicture {\n    alt\n    media { width height sources { width avif webp } }\n  }\n": types.ContentPicturePartsFragmentDoc,
@@ -391,7 +391,7 @@ const documents: Documents = {
     "\n  query Syllabus {\n    syllabus { id course programs weeks lessonMinutes subjects { name lessons topics } pdf { ...DownloadPdf } }\n  }\n": types.SyllabusDocument,
     "\n  query ExamDistribution($examId: ID!) {\n    examDistribution(examId: $examId) {\n      examId\n      title\n      date\n      passPercentage\n      all { ...DistributionGroup }\n      groups { ...DistributionGroup }\n    }\n  }\n": types.ExamDistributionDocument,
     "\n  fragment DutyRow on ExamDuty {\n    reportAt\n    invigilators\n    exam { id title startsAt endsAt place questionCount }\n  }\n": types.DutyRowFragmentDoc,
-    "\n  query Teacher {\n    examDuties { ...DutyRow }\n    exams { id title date }\n    viewer { editableContent }\n  }\n": types.TeacherDocument,
+    "\n  query Teacher {\n    examDuties { ...DutyRow }\n    exams { id title date }\n  }\n": types.TeacherDocument,
 };
 
 /**
@@ -1159,7 +1159,7 @@ export function graphql(source: "\n  fragment DutyRow on ExamDuty {\n    reportA
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Teacher {\n    examDuties { ...DutyRow }\n    exams { id title date }\n    viewer { editableContent }\n  }\n"): (typeof documents)["\n  query Teacher {\n    examDuties { ...DutyRow }\n    exams { id title date }\n    viewer { editableContent }\n  }\n"];
+export function graphql(source: "\n  query Teacher {\n    examDuties { ...DutyRow }\n    exams { id title date }\n  }\n"): (typeof documents)["\n  query Teacher {\n    examDuties { ...DutyRow }\n    exams { id title date }\n  }\n"];
 
 export function graphql(source: string) {
   return (documents as any)[source] ?? {};

@@ -28,15 +28,6 @@ export function AdminLinks() {
   )
 }
 
-/** Entries without groups. */
-export function AdminItems({ label, items }: { label: string; items: readonly AdminNavigationItem[] }) {
-  return (
-    <Groups aria-label={label}>
-      <Items items={items} />
-    </Groups>
-  )
-}
-
 function Items({ items }: { items: readonly AdminNavigationItem[] }) {
   return (
     <List>

@@ -4,7 +4,6 @@ import type { Site } from '#client/data/root-data.ts'
 import { t } from '#client/locales/t.ts'
 import { color, from, space, text } from '#client/theme/theme.ts'
 import { laidOutLater } from '#client/ui/laid-out-later.ts'
-import { Pattern } from '#client/ui/motif/pattern.tsx'
 import { telephoneLink } from '#client/ui/phone.ts'
 import { PlainList } from '#client/ui/plain-list.tsx'
 import { todayInNepal } from '#shared/calendar/nepal-time.ts'
@@ -20,7 +19,6 @@ interface FooterProps {
 export function Footer({ site, navigation }: FooterProps) {
   return (
     <Ground data-surface="ink" data-no-print>
-      <Pattern seed={site.shortName} rows={1} cell={2} />
       <Inside>
         <About>
           <strong>{site.name}</strong>

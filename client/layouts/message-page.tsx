@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { color, from, leading, space, text } from '#client/theme/theme.ts'
-import { Pattern } from '#client/ui/motif/pattern.tsx'
 import { Cluster } from '#client/ui/stack.ts'
 import { useInsideMain } from './main-area.tsx'
 
@@ -9,14 +8,12 @@ interface MessagePageProps {
   title: string
   children: ReactNode
   actions: ReactNode
-  seed: string
 }
 
-/** A page that has one thing to say: a strip of pattern, a large title, what to do. */
-export function MessagePage({ title, children, actions, seed }: MessagePageProps) {
+/** A page that has one thing to say: a large title, what to do. */
+export function MessagePage({ title, children, actions }: MessagePageProps) {
   return (
     <Middle as={useInsideMain() ? 'div' : 'main'}>
-      <Pattern seed={seed} rows={2} cell={3} />
       <Words>
         <h1>{title}</h1>
         <Text>{children}</Text>
@@ -27,11 +24,7 @@ export function MessagePage({ title, children, actions, seed }: MessagePageProps
 }
 
 const Middle = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[10]};
-  align-content: start;
-  padding-bottom: ${space[20]};
+  padding-block: ${space[12]} ${space[20]};
 `
 
 const Words = styled.div`
@@ -39,7 +32,7 @@ const Words = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[5]};
   width: 100%;
-  max-width: 80rem;
+  max-width: 46rem;
   margin-inline: auto;
   padding-inline: ${space[4]};
 

@@ -22,7 +22,6 @@ export function NoSetupPage({ isDone }: { isDone: boolean }) {
       <PageHead title={t('This website is set up by now')} noIndex />
       <MessagePage
         title={t('This website is set up by now')}
-        seed="set up"
         actions={<ButtonLink to={paths.signIn}>{t('Log in')}</ButtonLink>}
       >
         <p>{t('If you sent the form, sign in with your email and password.')}</p>

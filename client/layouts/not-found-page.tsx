@@ -8,7 +8,6 @@ export function NotFoundPage() {
   return (
     <MessagePage
       title={t('Page not found')}
-      seed="not found"
       actions={<ButtonLink to={paths.home}>{t('Back to home')}</ButtonLink>}
     >
       <p>{t('There is no page at this address. It may have moved, or the address has a typing slip.')}</p>

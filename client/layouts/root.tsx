@@ -82,7 +82,6 @@ function ErrorPage({ message }: ErrorPageProps) {
   return (
     <MessagePage
       title={t('Unexpected Application Error!')}
-      seed="error"
       actions={
         <>
           <Button data-needs-js onClick={() => window.location.reload()}>
@@ -136,7 +135,6 @@ function UnreachedPage({ message }: { message: string }) {
   return (
     <MessagePage
       title={UNREACHED}
-      seed="error"
       actions={
         <Button busy={retrying} busyLabel={t('Trying again…')} onClick={onRetry}>
           {t('Try again')}

@@ -27,14 +27,12 @@ interface SidebarLayoutProps extends DeskProps {
   ground: 'ink' | 'paper'
   /** Where one can go. */
   links: ReactNode
-  /** Along the upper edge of the sidebar. */
-  edge?: ReactNode
   /** Under the thumb, below 64em. */
   tabs?: ReactNode
 }
 
 /** Where somebody works who is signed in: a sidebar from 64em up; below, a bar with the same as a menu. */
-export function SidebarLayout({ onSignOut, children, ground, links, edge, tabs }: SidebarLayoutProps) {
+export function SidebarLayout({ onSignOut, children, ground, links, tabs }: SidebarLayoutProps) {
   const id = useId()
   const site = useSite()
   const surface = ground === 'ink' ? { 'data-surface': 'ink' } : {}
@@ -65,7 +63,6 @@ export function SidebarLayout({ onSignOut, children, ground, links, edge, tabs }
         </Drawer>
       </Bar>
       <Sidebar $ground={ground} {...surface} data-no-print>
-        {edge}
         <Logo site={site} />
         {menu}
       </Sidebar>
@@ -159,10 +156,10 @@ const inkSidebar = css`
 `
 
 const paperSidebar = css`
-  grid-template-rows: auto auto 1fr auto;
+  grid-template-rows: auto 1fr auto;
   gap: ${space[4]};
   width: 16rem;
-  padding: 0 ${space[4]} ${space[4]};
+  padding: ${space[4]};
   border-right: 1px solid ${color('line')};
   background: ${color('surface')};
 

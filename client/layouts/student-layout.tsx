@@ -3,38 +3,27 @@ import styled from 'styled-components'
 import { useEmptyPages } from '#client/data/root-data.ts'
 import { t } from '#client/locales/t.ts'
 import { color, from, layer, space, text } from '#client/theme/theme.ts'
-import { Pattern } from '#client/ui/motif/pattern.tsx'
+import { AreaLinks, useIsHere } from './area-links.tsx'
 import { type DeskProps, SidebarLayout } from './sidebar-layout.tsx'
-import { StudentLinks, useIsHere } from './student-links.tsx'
-
-import { hasContent, studentTabs } from './student-navigation.ts'
+import { hasContent, studentNavigationWithout, studentTabs } from './student-navigation.ts'
 
 interface StudentLayoutProps extends DeskProps {
   /** Paths of the pages for students alone on which there is nothing. */
   emptyStudentPages?: readonly string[]
 }
 
-/** The layout of the student area: paper with a patterned edge, and on a phone with the most used pages under the thumb. */
+/** The layout of the student area: paper, and on a phone with the most used pages under the thumb. */
 export function StudentLayout({ emptyStudentPages = [], ...props }: StudentLayoutProps) {
   const emptyPages = [...useEmptyPages(), ...emptyStudentPages]
   return (
     <SidebarLayout
       {...props}
       ground="paper"
-      links={<StudentLinks emptyPages={emptyPages} />}
-      edge={
-        <Edge>
-          <Pattern seed="student" rows={0} cell={1} />
-        </Edge>
-      }
+      links={<AreaLinks label={t('Student area')} groups={studentNavigationWithout(emptyPages)} />}
       tabs={<StudentTabs emptyPages={emptyPages} />}
     />
   )
 }
-
-const Edge = styled.div`
-  margin-inline: -${space[4]};
-`
 
 /** The pages that students open most, along the lower edge of a phone. */
 function StudentTabs({ emptyPages }: { emptyPages: readonly string[] }) {

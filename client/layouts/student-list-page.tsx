@@ -4,7 +4,6 @@ import { CalendarDay } from '#client/features/student-area/calendar-day.tsx'
 import { DownloadPdf } from '#client/features/student-area/download-pdf.tsx'
 import type { DownloadPdfFragment } from '#client/gql/graphql.ts'
 import { color, radius, space, text } from '#client/theme/theme.ts'
-import { Pattern } from '#client/ui/motif/pattern.tsx'
 import { PlainList } from '#client/ui/plain-list.tsx'
 import { Stack } from '#client/ui/stack.ts'
 import { Tabs } from '#client/ui/tabs.tsx'
@@ -16,7 +15,7 @@ interface ListedContent {
   title: string
   /** Items of one group follow each other under its word. */
   group?: { word: string; note?: string } | undefined
-  /** `yyyy-MM-dd`: a leaf of a calendar in the place of a pattern. */
+  /** `yyyy-MM-dd`: shown as a leaf of a calendar. */
   day?: string
   /** Stands small above the title. */
   kind?: string
@@ -85,11 +84,7 @@ function Items({ items }: { items: readonly ListedContent[] }) {
     <Shelf>
       {items.map(({ id, title, group, day, kind, facts, body, pdf, pdfName = title }) => (
         <Item key={id}>
-          {day === undefined ? (
-            <Spine>
-              <Pattern seed={id} rows={1} cell={2} cover />
-            </Spine>
-          ) : (
+          {day !== undefined && (
             <Leaf>
               <CalendarDay day={day} />
             </Leaf>
@@ -130,19 +125,11 @@ const Shelf = styled(PlainList)`
 `
 
 const Item = styled.li`
-  display: grid;
-  grid-template-columns: auto minmax(0, 1fr);
-  overflow: clip;
+  display: flex;
   border: 1px solid ${color('line')};
-  border-radius: ${radius.small} ${radius.large} ${radius.large} ${radius.small};
+  border-radius: ${radius.large};
   background: ${color('surface')};
   break-inside: avoid;
-`
-
-const Spine = styled.div`
-  width: 2.5rem;
-  overflow: hidden;
-  border-right: 1px solid ${color('line')};
 `
 
 const Leaf = styled.div`
@@ -151,7 +138,9 @@ const Leaf = styled.div`
 
 const Words = styled.div`
   display: flex;
+  flex: 1;
   flex-direction: column;
+  min-width: 0;
   gap: ${space[1]};
   padding: ${space[4]} ${space[5]};
 

@@ -55,6 +55,9 @@ export async function renderPage(
   const found = await load(request, apollo)
   if (found instanceof Response)
     return { status: found.status, headers: location(found), html: '', styles: [], errors: [] }
+  const { 'x-refresh': refresh, 'x-search': search, ...headers } = loaderHeaders(found)
+  // Links from the page to itself, such as that to the other language, keep what an address may hold of a form.
+  if (search !== undefined && request.method === 'POST') Object.assign(found.location, { search })
 
   const errors: unknown[] = []
   const about: { facts?: PageFacts | null } = {}
@@ -90,7 +93,6 @@ export async function renderPage(
   // Search engines shall not keep the pages of an institute that has no contact yet.
   const isSetUp = site === undefined || site.email != null
   const facts = isSetUp ? about.facts : null
-  const { 'x-refresh': refresh, ...headers } = loaderHeaders(context)
   const { actionData, errors: failures } = context
   const router = { loaderData: loaderDataOf(context), actionData, errors: failures }
   const state = pageStateTag({ apollo: cache, signedIn, formats: currentFormats(), router })

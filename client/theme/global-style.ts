@@ -116,16 +116,19 @@ a[hreflang='ne'] { font-family: ${ofLanguageName}; }
 .warning-ribbon { padding: 0.75rem 1rem; background: #7a1f12; color: #fff; text-align: center; }
 .sample-ribbon {
   display: flex;
-  flex-wrap: wrap;
   justify-content: center;
   align-items: center;
   column-gap: 1rem;
-  padding: 0 1rem;
+  padding: 0 0.75rem;
   background: var(--color-accentSoft);
   color: var(--color-text);
+  font-size: min(var(--text-small), 4vw);
+  line-height: 1.2;
 }
+.sample-ribbon button { white-space: nowrap; }
 .sample-ribbon button, .warning-ribbon button {
-  padding: 0.625rem 0;
+  min-height: 2.75rem;
+  padding: 0;
   border: 0;
   background: none;
   color: inherit;

@@ -3,7 +3,6 @@ import styled, { css } from 'styled-components'
 import { color, from, leading, space, text } from '#client/theme/theme.ts'
 import { columnStyle } from './column-style.ts'
 import { laidOutLater } from './laid-out-later.ts'
-import { SectionAccent } from './motif/section-accent.tsx'
 
 interface WideSectionProps {
   title: ReactNode
@@ -32,7 +31,6 @@ export function WideSection({
     <Strip aria-labelledby={titleId} $ground={ground} {...(ground === 'ink' && { 'data-surface': 'ink' })}>
       <Inside $shape={shape}>
         <Head $shape={shape}>
-          <SectionAccent />
           <h2 id={titleId}>{title}</h2>
           {lead != null && <Lead>{lead}</Lead>}
           {actions !== undefined && <Actions>{actions}</Actions>}
@@ -87,7 +85,6 @@ const Head = styled.header<{ $shape: 'below' | 'beside' }>`
   max-width: 44rem;
 
   & > h2 {
-    margin-top: ${space[1]};
     font-size: ${text('display')};
     letter-spacing: -0.012em;
     line-height: ${leading('flat')};

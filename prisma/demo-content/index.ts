@@ -39,6 +39,10 @@ import { successStories, testimonials } from './testimonials.ts'
 export const coursesPage: DemoOf<typeof declared.coursesPage> = {
   intro: 'Fifteen degrees, three groups, one habit: understand it, practise it, sit the model test.',
   homeIntro: 'Three groups by the exam they lead to. Every group has classes before and after college hours.',
+  ne: {
+    intro: 'पन्ध्र उपाधि, तीन समूह, एउटै बानी: बुझ्ने, अभ्यास गर्ने, नमुना परीक्षा दिने।',
+    homeIntro: 'कुन परीक्षा दिने भन्ने आधारमा तीन समूह। हरेक समूहको कक्षा कलेज समयअघि र पछि हुन्छ।',
+  },
 }
 
 /** The items of a collection; a reference is the slug of an item that stands before. */

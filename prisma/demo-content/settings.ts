@@ -8,11 +8,13 @@ export const identity = {
   firstCalendar: 'BY_LANGUAGE',
   nepaliDigits: 'DEVANAGARI',
   ne: {
+    name: 'हिमशिखर इन्ट्रान्स एकेडेमी',
+    shortName: 'हिमशिखर',
     tagline: 'चिकित्सा र विज्ञानको भविष्य तय गर्ने प्रवेश परीक्षाका लागि धैर्यपूर्ण पढाइ।',
     description:
       'काठमाडौँको बागबजारमा रहेको हिमशिखरले MBBS, BDS, नर्सिङ, पारामेडिकल र व्यावहारिक विज्ञानका प्रवेश परीक्षाको तयारी गराउँछ।',
     address: 'बागबजार, काठमाडौँ 44600, नेपाल',
-    officeHours: 'हरेक दिन 06:00 AM - 5:00 PM',
+    officeHours: 'हरेक दिन बिहान 6:00 - बेलुकी 5:00',
   },
 } as DemoOf<typeof declared.identity>
 export const services = {

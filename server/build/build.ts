@@ -62,6 +62,8 @@ async function drawPictures(): Promise<void> {
   const { subsetCardFonts, drawIcons } = await import('./build-pictures.ts')
   await drawIcons(join(root, 'client/public/favicon.svg'), join(built, 'client'))
   await subsetCardFonts(cardFonts)
+  const { drawDemoPictures } = await import('./draw-demo-pictures.ts')
+  await drawDemoPictures(join(built, 'demo'))
 }
 
 async function makeTemplate(): Promise<void> {

@@ -27,7 +27,7 @@ const DEMO_RIBBONS = {
     exposed: `<aside class="warning-ribbon" aria-label="Demo"><strong>Demo institute: sample content.</strong> The passwords of its accounts are public: anybody can sign in as an administrator. Do not enter anything real.</aside>`,
   },
   ne: {
-    sample: `<aside class="sample-ribbon" aria-label="नमुना" data-no-print><strong>नमुना संस्था: सामग्री उदाहरण मात्र हुन्</strong> <form action="/ne/admin/setup"><button>आफ्नो संस्थाको बनाउनुहोस्</button></form></aside>`,
+    sample: `<aside class="sample-ribbon" aria-label="नमुना" data-no-print><strong>नमुना संस्था: उदाहरण सामग्री</strong> <form action="/ne/admin/setup"><button>आफ्नो बनाउनुहोस्</button></form></aside>`,
     exposed: `<aside class="warning-ribbon" aria-label="नमुना"><strong>नमुना संस्था: सामग्री उदाहरण मात्र हुन्।</strong> यसका खाताका पासवर्ड सबैलाई थाहा छन्: जोसुकैले प्रशासकका रूपमा लगइन गर्न सक्छ। वास्तविक विवरण केही नहाल्नुहोस्।</aside>`,
   },
 } as const

@@ -124,6 +124,16 @@ test('facts are shown when they are filled in, a next batch until it is past', a
   expect(list.match(/Next batch/g)).toHaveLength(1)
 })
 
+test('terms that all courses of a group share are stated once for the group', async () => {
+  const groupId = await group()
+  for (const slug of ['a', 'b']) await course(groupId, { slug, title: slug, fee: '₹45,000', seats: 36 })
+  const { main } = await open('/courses')
+  expect([main.match(/₹45,000/g), main.match(/Seats/g)].map((found) => found?.length)).toEqual([1, 1])
+  await course(groupId, { slug: 'c', title: 'c', fee: '₹38,000', seats: 36 })
+  const { main: after } = await open('/courses')
+  expect([after.match(/Fee/g), after.match(/Seats/g)].map((found) => found?.length)).toEqual([3, 1])
+})
+
 test('home lists courses with a place first, then the others in their order, by their short names', async () => {
   const id = await group()
   await course(id, { slug: 'a', title: 'Course A' })

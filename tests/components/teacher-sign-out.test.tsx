@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import * as publicLayout from '#client/pages/public/layout.tsx'
 import * as teacherPage from '#client/pages/teacher/home/page.tsx'
+import * as teacherLayout from '#client/pages/teacher/layout.tsx'
 import { guarded } from '#client/route.ts'
 import { openPage } from '#tests/support/browser/open-page.tsx'
 import { rootData } from '#tests/support/browser/root-route.tsx'
@@ -22,9 +22,8 @@ test('a teacher who signs out on their page goes to the sign-in page, and is not
   vi.stubGlobal('location', { origin, href, assign })
   const { user, address } = await openPage({
     route: {
-      path: '/',
-      ...publicLayout,
-      children: [guarded({ path: 'teacher', ...teacherPage }, 'TEACHER')],
+      ...guarded({ path: '/', ...teacherLayout }, 'TEACHER'),
+      children: [{ path: 'teacher', ...teacherPage }],
     },
     at: '/teacher',
     root: {
@@ -37,7 +36,7 @@ test('a teacher who signs out on their page goes to the sign-in page, and is not
       signOut: true,
     },
   })
-  const [signOut] = await screen.findAllByRole('button', { name: 'Sign out' })
+  const [signOut] = await screen.findAllByRole('button', { name: 'Logout' })
   if (!signOut) throw new Error('no button')
   await user.click(signOut)
   await waitFor(() => expect(assign).toHaveBeenCalledWith('/auth'))

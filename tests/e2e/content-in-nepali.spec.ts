@@ -5,14 +5,13 @@ import { toast } from '#tests/support/browser/upload-page.ts'
 const tagline = 'चिकित्सा र विज्ञानको भविष्य तय गर्ने'
 const mission = 'जुनसुकै विद्यालयबाट आएको भए पनि'
 
-test('pages show the texts of their language; what is there in English only says so', async ({ page }) => {
+test('pages show the texts of their language', async ({ page }) => {
   await page.goto('/ne')
   const main = page.getByRole('main')
   await expect(main).toContainText(tagline)
   await page.goto('/ne/mission')
   await expect(main).toContainText(mission)
-  await expect(main.locator('p[lang=en]').filter({ hasText: 'does not measure how clever' })).toBeVisible()
-  await expect(main.locator('p[lang=en]').filter({ hasText: 'To prepare every student' })).toHaveCount(0)
+  await expect(main.locator('[lang=en]')).toHaveCount(0)
   await page.goto('/mission')
   await expect(main).toContainText('To prepare every student')
   await expect(main).not.toContainText(mission)

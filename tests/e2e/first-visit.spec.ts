@@ -14,6 +14,29 @@ test('a first visitor sees whose site this is', async ({ page }) => {
   await photograph(page, 'home')
 })
 
+for (const [path, name, count] of [
+  ['/', 'Drawing: students', 1],
+  ['/faculty', 'Drawing of', 7],
+  ['/faculty?tab=teaching', 'Drawing of', 12],
+  ['/infrastructure', 'Drawing of', 4],
+] as const)
+  test(`the demo shows its people and rooms at ${path}`, async ({ page }) => {
+    await page.goto(path)
+    const pictures = page.getByRole('main').getByRole('img', { name })
+    await expect(pictures).toHaveCount(count)
+    const widths = await pictures.evaluateAll((all) =>
+      Promise.all(
+        all.map(async (one) => {
+          const picture = one as HTMLImageElement
+          picture.loading = 'eager'
+          await picture.decode()
+          return picture.naturalWidth
+        }),
+      ),
+    )
+    expect(Math.min(...widths)).toBeGreaterThan(0)
+  })
+
 test('an unknown address answers 404 and leads home', async ({ page, watch }) => {
   watch.expectResponse(404, '/no-such-page')
   const answer = await page.goto('/no-such-page')

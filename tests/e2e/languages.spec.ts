@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import type { Response } from '@playwright/test'
 import { noticeTypes } from '#shared/notice-types.ts'
 import { expect, test } from '#tests/support/browser/e2e.ts'
@@ -136,4 +137,46 @@ test('who chose Nepali and comes anew gets it; links of the site lead where they
   await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click()
   await expect(page).toHaveURL('/contact')
   expect(await kept()).toEqual([])
+})
+
+/** What Nepali writes in Latin letters, and what has one language: titles of exams, names in lists of candidates, files. */
+const latin = new RegExp(
+  [
+    ...[
+      /CEE Model Test \d/,
+      /[\w.]+@[\w.]+/,
+      /[\w ,()]*\.(?:jpg|pdf)/,
+      /[A-Z0-9]{5}(?:-[A-Z0-9]{5}){3}/,
+      /C3|C4/,
+      /p[H]?-?\b|K[pc]/,
+    ],
+    ...[/MBBS|BDS|BMLT|BMIT|BPH|BPT|BASLP|CEE|CMLT|HA|PCL|GPA|CT|MRI|ECG|LCR|CAM|AFU|TU|IAAS|KUCAT|PU/],
+    ...[/IOM|BPKIHS|PAHS|MOE|KU|PIN|PDF|QR|JPEG|PNG|WebP|kB|MB|A\.?D\.?|En(?:glish)?/],
+    ...[/WhatsApp|Messenger|Facebook|Instagram|YouTube|Google|Android|iOS|iPhone|Wi-Fi|JavaScript/],
+  ]
+    .map(({ source }) => `(?<![A-Za-z])(?:${source})(?![A-Za-z])`)
+    .join('|'),
+  'g',
+)
+
+test('the demo is in Nepali throughout', async ({ request }) => {
+  const candidates = await readFile('prisma/seed-data/students-2000.csv', 'utf8')
+  test.setTimeout(120_000)
+  const sitemap = await (await request.get('/sitemap.xml')).text()
+  const paths = Array.from(sitemap.matchAll(/<loc>[^<]*?(\/ne(?:\/[^<]*)?)<\/loc>/g), ([, path = '']) => path)
+  expect(paths.length).toBeGreaterThan(40)
+  const found: Record<string, string[]> = {}
+  for (const path of paths) {
+    const html = await (await request.get(path)).text()
+    const attributes = Array.from(html.matchAll(/ (?:alt|title|aria-label)="([^"]*)"/g), ([, text]) => text)
+    const text = html.replace(/<(script|style|noscript)\b.*?<\/\1>/gs, ' ').replace(/<[^>]+>|&\w+;/g, ' ')
+    const words =
+      [text, ...attributes]
+        .join(' ')
+        .replace(latin, ' ')
+        .match(/[A-Za-z]{2,}/g) ?? []
+    const foreign = words.filter((word) => !candidates.includes(word))
+    if (foreign.length > 0) found[path] = [...new Set(foreign)]
+  }
+  expect(found).toEqual({})
 })

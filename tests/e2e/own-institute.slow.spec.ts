@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
+import { paths } from '#client/paths.ts'
 import { expect, test } from '#tests/support/browser/e2e.ts'
 import { photograph } from '#tests/support/browser/photograph.ts'
 import { expectPublicResult, publish, smallFile, toast } from '#tests/support/browser/upload-page.ts'
@@ -102,3 +103,17 @@ test('an institute sets up its own website', async ({ page, server }) => {
   const seconds = Math.round((performance.now() - began) / 1000)
   process.stdout.write(`From the set-up to a public website: ${seconds} s.\n`)
 })
+
+for (const width of [390, 1440, 2560, 3840]) {
+  test(`the drawing of the home page is whole at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto(paths.home)
+    const [sun = 0, top = 0] = await page
+      .locator('main svg:has(> path[fill="var(--color-snow)"])')
+      .evaluate((drawing) => {
+        const sun = drawing.querySelector('path[fill="var(--color-patternAccent)"]')
+        return [sun?.getBoundingClientRect().top, drawing.getBoundingClientRect().top]
+      })
+    expect(sun).toBeGreaterThan(top)
+  })
+}

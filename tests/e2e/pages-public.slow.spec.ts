@@ -131,20 +131,6 @@ testInNepali.describe('without a script', () => {
   })
 })
 
-for (const width of [390, 1440, 2560, 3840]) {
-  test(`the drawing of the home page is whole at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 })
-    await page.goto(paths.home)
-    const [sun = 0, top = 0] = await page
-      .locator('main svg:has(> path[fill="var(--color-snow)"])')
-      .evaluate((drawing) => {
-        const sun = drawing.querySelector('path[fill="var(--color-patternAccent)"]')
-        return [sun?.getBoundingClientRect().top, drawing.getBoundingClientRect().top]
-      })
-    expect(sun).toBeGreaterThan(top)
-  })
-}
-
 test('text that is cut, covered, squeezed or outside is found', async ({ page }) => {
   await page.setContent(`<!doctype html>
     <p style="width: 0; overflow-wrap: anywhere">Squeezed</p>

@@ -10,13 +10,25 @@ const bottomOf = async (part: Locator) => {
   return (box?.y ?? 0) + (box?.height ?? 0)
 }
 
-test('the look-up of the newest exam comes before the buttons, on the first screen', async ({ page }) => {
-  await page.goto('/')
-  const search = page.getByRole('button', { name: 'Search Results' })
-  const start = page.getByRole('link', { name: 'Start Your Journey' })
-  expect(await bottomOf(search)).toBeLessThan(740)
-  expect(await bottomOf(search)).toBeLessThan(await bottomOf(start))
-})
+for (const [path, button] of [
+  ['/', 'Search Results'],
+  ['/ne/', 'नतिजा खोज्नुहोस्'],
+] as const)
+  test(`the look-up of the newest exam is on the first screen of a phone, before the tagline, at ${path}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 640 })
+    await page.goto(path)
+    const search = page.getByRole('main').getByRole('button', { name: button })
+    await expect(search).toBeInViewport({ ratio: 1 })
+    const tagline = page.getByText(/^Patient teaching for|^चिकित्सा र विज्ञानको भविष्य/)
+    expect(await bottomOf(search)).toBeLessThan(await bottomOf(tagline))
+    for (const width of [360, 390]) {
+      await page.setViewportSize({ width, height: 640 })
+      const ribbon = await page.locator('.sample-ribbon').boundingBox()
+      expect(ribbon?.height, `the demo's ribbon at ${width} px is one line`).toBeLessThanOrEqual(48)
+    }
+  })
 
 for (const width of [320, 390, 1023]) {
   test(`the results are one press away at ${width} px`, async ({ page }) => {

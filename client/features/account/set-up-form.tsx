@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useActionData, useNavigation, useSubmit } from 'react-router-dom'
 import { t } from '#client/locales/t.ts'
 import { Button } from '#client/ui/button.tsx'
@@ -20,13 +21,18 @@ export function SetUpForm({ setup }: { setup: Setup }) {
   const submit = useSubmit()
   const busy = useNavigation().state !== 'idle'
   const values = attempt?.values ?? {}
+  const [logo, setLogo] = useState<File | null>(null)
   return (
     <Form
       method="post"
       {...(attempt && { errors: attempt.problems })}
       errorTitle={t('Nothing is set up yet')}
       onSubmit={(_values, form) => {
-        if (!busy) submit(form, { encType: 'multipart/form-data' })
+        if (busy) return
+        const sent = new FormData(form)
+        // The browser empties its own input when its picker is opened and cancelled.
+        if (logo) sent.set('logo', logo)
+        submit(sent, { method: 'post', encType: 'multipart/form-data' })
       }}
     >
       <Part title={t('1. Your account')} intro={t('With it you sign in and run the website.')}>
@@ -55,7 +61,7 @@ export function SetUpForm({ setup }: { setup: Setup }) {
             })}
           </p>
         ) : (
-          <SetUpInstitute values={values} />
+          <SetUpInstitute values={values} logo={logo} onLogo={setLogo} />
         )}
       </Part>
       <Start setup={setup} values={values} />

@@ -2,11 +2,18 @@ import { useState } from 'react'
 import { t } from '#client/locales/t.ts'
 import { ColorControl } from '#client/ui/color-control.tsx'
 import { Field } from '#client/ui/field.tsx'
+import { FileDrop } from '#client/ui/file-drop.tsx'
 import { TextArea } from '#client/ui/text-area.tsx'
 import { TextInput } from '#client/ui/text-input.tsx'
 
+interface SetUpInstituteProps {
+  values: Readonly<Record<string, string>>
+  logo: File | null
+  onLogo: (logo: File | null) => void
+}
+
 /** Name and contact of the institute: the fields of the settings. */
-export function SetUpInstitute({ values }: { values: Readonly<Record<string, string>> }) {
+export function SetUpInstitute({ values, logo, onLogo }: SetUpInstituteProps) {
   const [brandColor, setBrandColor] = useState(values['institute.brandColor'] ?? '')
   const filled = (name: string) => ({ defaultValue: values[`institute.${name}`] })
   return (
@@ -48,7 +55,12 @@ export function SetUpInstitute({ values }: { values: Readonly<Record<string, str
           label={t('Logo (optional)')}
           hint={t('A JPEG, PNG or WebP picture, square or wide, at least 200 pixels high.')}
         >
-          <TextInput type="file" accept=".jpg,.jpeg,.png,.webp" />
+          <FileDrop
+            file={logo}
+            onChange={onLogo}
+            accept=".jpg,.jpeg,.png,.webp"
+            prompt={t('Choose a picture')}
+          />
         </Field>
       </div>
       <Field

@@ -9,20 +9,21 @@ import { Cover } from '#client/ui/cover.tsx'
 import { HueBadge } from '#client/ui/motif/hue-badge.tsx'
 import { VisuallyHidden } from '#client/ui/visually-hidden.tsx'
 import { CourseIcon } from './course-icon.tsx'
-import { courseTerms } from './course-terms.tsx'
+import { CourseTerms, type sharedTerms } from './course-terms.tsx'
 import type { ListedCourse, ListedGroup } from './load-course-list.ts'
 
 interface CourseCardProps {
   course: ListedCourse
   group: ListedGroup
+  /** The group states them. */
+  shared: ReturnType<typeof sharedTerms>
   /** Learn More was pressed for here and now; without it, and without JavaScript, the link leads to the course's page. */
   onLearnMore?: () => void
 }
 
 /** A course in the list. */
-export function CourseCard({ course, group, onLearnMore }: CourseCardProps) {
+export function CourseCard({ course, group, shared, onLearnMore }: CourseCardProps) {
   const { slug, title, shortDescription, drawing, picture } = course
-  const terms = courseTerms(course)
   const open = (event: MouseEvent) => {
     const elsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
     if (!onLearnMore || elsewhere) return
@@ -45,16 +46,7 @@ export function CourseCard({ course, group, onLearnMore }: CourseCardProps) {
           </div>
         </Head>
         <p>{shortDescription}</p>
-        {terms.length > 0 && (
-          <Terms>
-            {terms.map(([name, value]) => (
-              <div key={name}>
-                <dt>{name}</dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
-          </Terms>
-        )}
+        <CourseTerms terms={course} without={shared} />
         <More to={coursePath(slug)} onClick={open}>
           {rich('Learn More<hidden> about {title}</hidden>', {
             title,
@@ -121,20 +113,6 @@ const Head = styled.div`
   & h3 {
     margin-top: ${space[1]};
     font-size: ${text('title')};
-  }
-`
-
-const Terms = styled.dl`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[2]} ${space[6]};
-
-  & dt {
-    color: ${color('textMuted')};
-    font-size: ${text('small')};
-  }
-  & dd {
-    font-weight: 500;
   }
 `
 

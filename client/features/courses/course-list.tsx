@@ -2,12 +2,12 @@ import { lazy, Suspense, useId, useState } from 'react'
 import styled from 'styled-components'
 import { t } from '#client/locales/t.ts'
 import { color, from, space, text } from '#client/theme/theme.ts'
-import { SectionAccent } from '#client/ui/motif/section-accent.tsx'
 import { Stack } from '#client/ui/stack.ts'
 import { TabStrip } from '#client/ui/tab-strip.tsx'
 import { useAddressChoice } from '#client/ui/use-address-choice.ts'
 import { CourseCard } from './course-card.tsx'
 import { CourseGrid } from './course-grid.tsx'
+import { CourseTerms, sharedTerms } from './course-terms.tsx'
 import { GroupTiming } from './group-timing.tsx'
 import type { ListedCourse, ListedGroup } from './load-course-list.ts'
 
@@ -43,13 +43,14 @@ export function CourseList({ groups }: { groups: readonly ListedGroup[] }) {
       <Stack $gap={16} id={panel} role="tabpanel" aria-labelledby={`${base}-tab-${shown}`} tabIndex={0}>
         {groups
           .filter(({ slug }) => shown === everything || shown === slug)
-          .map((group) => (
+          .map((group) => ({ group, shared: sharedTerms(group.courses) }))
+          .map(({ group, shared }) => (
             <section key={group.id} aria-labelledby={`${base}-${group.slug}`} data-hue={group.hue}>
               <Head>
                 <div>
-                  <SectionAccent />
                   <h2 id={`${base}-${group.slug}`}>{group.name}</h2>
                   <p>{group.purpose}</p>
+                  <CourseTerms terms={shared} />
                 </div>
                 <GroupTiming {...group} />
               </Head>
@@ -60,6 +61,7 @@ export function CourseList({ groups }: { groups: readonly ListedGroup[] }) {
                     key={course.id}
                     course={course}
                     group={group}
+                    shared={shared}
                     onLearnMore={() => open({ course, group })}
                   />
                 ))}
@@ -83,8 +85,10 @@ const Head = styled.header`
   margin-bottom: ${space[6]};
 
   & h2 {
-    margin-top: ${space[2]};
     font-size: ${text('heading')};
+  }
+  & dl {
+    margin-top: ${space[4]};
   }
   & > :first-child > p {
     color: ${color('textMuted')};

@@ -185,5 +185,9 @@ export function resultsAnswer<State extends ResultsState>(state: State) {
       : releaseAt !== undefined
         ? refreshAtRelease(releaseAt)
         : {}
+  const { examId, candidateId } = state.asked
+  // Of a form that was posted; its second secret stays out of addresses.
+  if (candidateId !== '')
+    headers['x-search'] = `?${new URLSearchParams({ exam: examId, candidate: candidateId })}`
   return data(state, { status, headers })
 }

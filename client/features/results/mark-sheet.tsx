@@ -3,7 +3,7 @@ import styled from 'styled-components'
 import { graphql } from '#client/gql/gql.ts'
 import type { MarkSheetFragment, SheetFactsFragment } from '#client/gql/graphql.ts'
 import { t } from '#client/locales/t.ts'
-import { color, from, leading, space, text } from '#client/theme/theme.ts'
+import { below, color, from, leading, space, text } from '#client/theme/theme.ts'
 import { languageOf } from '#client/ui/lang.tsx'
 import { plainDecimal } from '#client/ui/plain-decimal.ts'
 import { ShownDate } from '#client/ui/shown-date.tsx'
@@ -94,14 +94,14 @@ function Achieved({ result, facts }: Pick<MarkSheetProps, 'result' | 'facts'>) {
       <Verdict passed={passed} percentage={percentage} />
       <PercentageScale percentage={percentage} passPercentage={passPercentage} passed={passed} />
       <Foot>
-        <Facts>
+        <Figures>
           <Fact term={t('Mark')} value={markOf(plainDecimal(examMark ?? ''), facts?.fullMarks)} />
           {examRank && <Fact term={t('Rank')} value={rankOf(examRank, facts?.candidates)} />}
           {percentile && <Fact term={t('Percentile')} value={percentile} />}
           {facts?.averagePercentage && (
             <Fact term={t('Exam average')} value={`${plainDecimal(facts.averagePercentage)}%`} />
           )}
-        </Facts>
+        </Figures>
         <p>{(passed ? praise : comfort)(pointsFromPass(percentage, passPercentage))}</p>
       </Foot>
     </>
@@ -157,10 +157,10 @@ export function MarkSheetSkeleton({ seed }: { seed: string }) {
         <Skeleton height={verdictHeight} />
         <Skeleton height={scaleHeight} />
         <Foot>
-          <Facts>
+          <Figures>
             <Fact term={t('Mark')} value={<Skeleton width="6rem" />} />
             <Fact term={t('Rank')} value={<Skeleton width="4rem" />} />
-          </Facts>
+          </Figures>
           <div>
             <Skeleton height="2lh" />
           </div>
@@ -205,6 +205,16 @@ const Facts = styled.dl`
     color: ${color('textMuted')};
     font-size: ${text('small')};
     line-height: ${leading('tight')};
+  }
+`
+
+/** Two by two on phones. */
+const Figures = styled(Facts)`
+  ${below('medium')} {
+    display: grid;
+    flex: 1 0 100%;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: ${space[3]} ${space[4]};
   }
 `
 

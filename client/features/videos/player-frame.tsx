@@ -2,7 +2,6 @@ import styled from 'styled-components'
 import type { VideoCardFragment } from '#client/gql/graphql.ts'
 import { t } from '#client/locales/t.ts'
 import { color, leading, radius, space, text } from '#client/theme/theme.ts'
-import { Pattern } from '#client/ui/motif/pattern.tsx'
 import { PixelIcon } from '#client/ui/motif/pixel-icon.tsx'
 import { subjectLook } from './subject-look.ts'
 
@@ -23,12 +22,11 @@ export function PlayerFrame({ video }: { video: VideoCardFragment }) {
   )
 }
 
-/** As large as a player, on the pattern of its subject. */
-function SampleScreen({ video: { id, title } }: { video: VideoCardFragment }) {
+/** As large as a player. */
+function SampleScreen({ video: { title } }: { video: VideoCardFragment }) {
   const { icon, hue } = subjectLook(title)
   return (
     <Backdrop data-hue={hue}>
-      <Pattern seed={id} rows={0} cell={2} />
       <Note>
         <PixelIcon drawing={icon} />
         <strong>{t('This is a sample class')}</strong>
@@ -38,7 +36,6 @@ function SampleScreen({ video: { id, title } }: { video: VideoCardFragment }) {
           )}
         </span>
       </Note>
-      <Pattern seed={id} rows={0} cell={2} />
     </Backdrop>
   )
 }
@@ -62,7 +59,6 @@ const Screen = styled.div`
 const Backdrop = styled.div`
   container-type: inline-size;
   display: grid;
-  grid-template-rows: auto minmax(0, 1fr) auto;
   aspect-ratio: 16 / 9;
   overflow: hidden;
   border-radius: ${radius.medium};

@@ -26,11 +26,11 @@ const screen = `
 .....+++++++.....`
 
 const subjects: readonly (readonly [words: RegExp, look: SubjectLook])[] = [
-  [/zoolog|animal|human/i, { icon: subjectIcons.zoology, hue: 'rhododendron' }],
-  [/botan|plant/i, { icon: subjectIcons.botany, hue: 'juniper' }],
-  [/chemi/i, { icon: subjectIcons.chemistry, hue: 'indigo' }],
-  [/physic/i, { icon: subjectIcons.physics, hue: 'barley' }],
-  [/\bmat\b|mental agility|aptitude/i, { icon: subjectIcons.mat, hue: 'barley' }],
+  [/zoolog|animal|human|जन्तु/i, { icon: subjectIcons.zoology, hue: 'rhododendron' }],
+  [/botan|plant|वनस्पति/i, { icon: subjectIcons.botany, hue: 'juniper' }],
+  [/chemi|रसायन/i, { icon: subjectIcons.chemistry, hue: 'indigo' }],
+  [/physic|भौतिक/i, { icon: subjectIcons.physics, hue: 'barley' }],
+  [/\bmat\b|mental agility|aptitude|मानसिक/i, { icon: subjectIcons.mat, hue: 'barley' }],
 ]
 
 /** The look of the subject that a class's title names. */

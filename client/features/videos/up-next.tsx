@@ -32,7 +32,7 @@ export function UpNext({ id, videos, hasMore, onPlay }: UpNextProps) {
           {videos.map((video) => (
             <Row key={video.id}>
               <Thumb>
-                <VideoCover video={video} size="thumb" />
+                <VideoCover video={video} />
               </Thumb>
               <div>
                 <Title>

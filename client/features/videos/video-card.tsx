@@ -26,7 +26,7 @@ export function VideoCard({ video, onPlay, playing = false, lead = false, newest
   return (
     <Frame $lead={lead} data-video={video.id} aria-current={playing || undefined}>
       <Cover>
-        <VideoCover video={video} size={lead ? 'large' : 'card'} />
+        <VideoCover video={video} />
         {!playing && <PlayMark />}
       </Cover>
       <Words $lead={lead}>

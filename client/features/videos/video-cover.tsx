@@ -2,18 +2,15 @@ import { useState } from 'react'
 import styled from 'styled-components'
 import type { VideoCardFragment } from '#client/gql/graphql.ts'
 import { color } from '#client/theme/theme.ts'
-import { PatternCover } from '#client/ui/motif/pattern-cover.tsx'
 import { PixelIcon } from '#client/ui/motif/pixel-icon.tsx'
 import { subjectLook } from './subject-look.ts'
 
-interface VideoCoverProps {
-  video: Pick<VideoCardFragment, 'id' | 'title' | 'thumbnail'>
-  /** How much of a cover fits: the icon alone, a border with it, or two. */
-  size: 'thumb' | 'card' | 'large'
-}
-
 /** A class's picture, from our own server, or a cover drawn for its subject. 16:9, as wide as its place. */
-export function VideoCover({ video: { id, title, thumbnail }, size }: VideoCoverProps) {
+export function VideoCover({
+  video: { title, thumbnail },
+}: {
+  video: Pick<VideoCardFragment, 'title' | 'thumbnail'>
+}) {
   const [broken, setBroken] = useState(false)
   const { icon, hue } = subjectLook(title)
   return (
@@ -30,11 +27,7 @@ export function VideoCover({ video: { id, title, thumbnail }, size }: VideoCover
         />
       ) : (
         <Cover>
-          {size === 'thumb' ? (
-            <PixelIcon drawing={icon} size="62%" />
-          ) : (
-            <PatternCover seed={id} drawing={icon} small={size === 'card'} />
-          )}
+          <PixelIcon drawing={icon} size="62%" />
         </Cover>
       )}
     </Frame>

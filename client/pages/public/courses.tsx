@@ -15,7 +15,7 @@ export function Component() {
   const { groups, intro } = usePageData<typeof loader>()
   const isEmpty = groups.length === 0
   return (
-    <Page title={t('Courses')} pattern="courses" intro={intro}>
+    <Page title={t('Courses')} intro={intro}>
       <PageHead
         title={t('Courses')}
         description={t('All courses by group: what each one is about and when its classes are.')}

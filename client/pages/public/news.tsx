@@ -14,7 +14,7 @@ export function Component() {
   return (
     <Page
       title={t('News')}
-      pattern="news"
+      width="medium"
       {...(!isEmpty && {
         intro: t('Notices of the institute: classes, exams, holidays and everything else you should know.'),
       })}

@@ -35,13 +35,12 @@ export function Component() {
           />
         </Screen>
       ) : phone === undefined ? (
-        <Page title={t('Online Form')} pattern="online form">
+        <Page title={t('Online Form')}>
           <NothingPublished seed="online form" />
         </Page>
       ) : (
         <MessagePage
           title={t('Online Form')}
-          seed="online form"
           actions={
             <>
               <ButtonLink to={telephoneLink(phone)}>{t('Call {phone}', { phone })}</ButtonLink>

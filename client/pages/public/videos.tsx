@@ -16,7 +16,6 @@ export function Component() {
   return (
     <Page
       title={t('Recorded Classes')}
-      pattern="videos"
       intro={t(
         'Recorded live classes: watch one again, stop where you like, and catch up on what you missed.',
       )}

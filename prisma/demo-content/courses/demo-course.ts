@@ -1,7 +1,7 @@
 import type { DemoOf } from '#prisma/demo-content/demo-of.ts'
 import type * as declared from '#server/content/declarations/courses.ts'
 
-type CourseContent = DemoOf<typeof declared.courses>
+type CourseContent = Omit<DemoOf<typeof declared.courses>, 'picture'>
 
 /** Facts that are not given are not filled in. */
 export type DemoCourse = Omit<CourseContent, keyof typeof unknownFacts> & Partial<CourseContent>

@@ -44,6 +44,7 @@ export async function removeDemoData(tx: Tx, actorId: string): Promise<DemoLefto
   }
   await tx.$executeRaw`
     DELETE FROM recheck_requests WHERE exam_id IN (SELECT exam_id FROM exam_result_files WHERE is_demo)`
+  await markPicturesRemoved(tx)
   await tx.contentItem.deleteMany({ where: { isDemo: true } })
   await tx.$executeRaw`DELETE FROM outbox_mails WHERE recipient IN (SELECT email FROM users WHERE is_demo)`
   await tx.user.deleteMany({ where: { isDemo: true } })
@@ -75,6 +76,17 @@ async function markWorkOfDemoAccounts(tx: Tx): Promise<void> {
     WHERE NOT is_demo
       AND (SELECT author_id FROM content_versions WHERE item_id = content_items.id ORDER BY number LIMIT 1)
         IN (SELECT id FROM users WHERE is_demo)`
+}
+
+/** Pictures of demo entries that no entry of the institute shows. */
+async function markPicturesRemoved(tx: Tx): Promise<void> {
+  await tx.$executeRaw`
+    WITH shown AS (
+      SELECT is_demo, jsonb_path_query(data, '$.**.picture ? (@.type() == "string")') #>> '{}' AS id
+      FROM content_versions JOIN content_items ON content_items.id = item_id)
+    UPDATE media_files SET unused_since = ${REMOVED}
+    WHERE id::text IN (SELECT id FROM shown WHERE is_demo)
+      AND id::text NOT IN (SELECT id FROM shown WHERE NOT is_demo)`
 }
 
 /** Takes back what demo accounts, and those that have their role from one, gave to other accounts. */

@@ -4,6 +4,7 @@ import type { Services } from '#server/graphql/context.ts'
 import { badUserInput, unavailable } from '#server/graphql/errors.ts'
 import { inBackground } from '#server/lib/background.ts'
 import { say } from '#server/locales/say.ts'
+import type { Locale } from '#shared/locales.ts'
 import { type CachedPage, type CachedVideo, NEWEST, readPage } from './cached-page.ts'
 import { isFresh, whyNotNow } from './quota-rules.ts'
 import { type PlatformSource, refreshPage } from './refresh-page.ts'
@@ -20,17 +21,18 @@ const POLL_INTERVAL_MS = 150
 /** Maximum number of pages without a recorded class that one request skips. */
 const EMPTY_PAGES = 3
 
-/** Returns a page of recorded classes. @param after token of the page; absent means the newest. */
+/** Returns a page of recorded classes. @param after token of the page; absent means the newest. @param language of samples. */
 export async function findVideoPage(
   resources: Resources,
   after: string | undefined,
+  language: Locale = 'en',
 ): Promise<VideoPageShape> {
   const source = videoSource(resources)
   const token = after ?? NEWEST
   if (source.kind === 'platform') return platformPage(resources, source, token)
   const page =
     source.kind === 'samples' && (await showsDemo(resources))
-      ? samplePage(token, resources.site.name)
+      ? samplePage(token, { channelTitle: resources.site.name, language })
       : emptyPage(token, resources.db.now())
   if (!page) throw unknownToken()
   return page

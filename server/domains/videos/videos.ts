@@ -37,13 +37,12 @@ async function findVideosAsChosen(context: Context, after: string | undefined): 
   if (end < pinned.length) {
     return { nodes, nextPageToken: `pinned-${end}`, fetchedAt: context.db.now(), stale: false }
   }
-  const page = await findVideoPage(context, Number.isNaN(start) ? after : undefined).catch(
-    (error: unknown) => {
-      // Pinned videos do not depend on the platform.
-      if (nodes.length === 0 || !(error instanceof GraphQLError)) throw error
-      return { nodes: [], nextPageToken: null, fetchedAt: null, stale: true }
-    },
-  )
+  const token = Number.isNaN(start) ? after : undefined
+  const page = await findVideoPage(context, token, context.language).catch((error: unknown) => {
+    // Pinned videos do not depend on the platform.
+    if (nodes.length === 0 || !(error instanceof GraphQLError)) throw error
+    return { nodes: [], nextPageToken: null, fetchedAt: null, stale: true }
+  })
   return { ...page, nodes: [...nodes, ...page.nodes.filter(({ id }) => !byId.has(id))] }
 }
 

@@ -59,7 +59,8 @@ export async function visit(page: Page, path: string, o: Visit = {}): Promise<vo
   if (locale === 'en') await expectValidHtml(html)
   if (o.isPublic) {
     expect.soft(transfer.scripts, 'JavaScript of a first visit').toBeLessThan(160 * kB)
-    expect.soft(transfer.total, 'first visit').toBeLessThan(300 * kB)
+    expect.soft(transfer.total, 'first visit without pictures').toBeLessThan(300 * kB)
+    expect.soft(transfer.pictures, 'uploaded pictures of a first visit').toBeLessThan(40 * kB)
   }
 
   await openEverything(page)
@@ -139,19 +140,26 @@ const spacedLetters = (page: Page) =>
 /** Traffic in bytes as they travelled, headers included. */
 interface Transfer {
   scripts: number
+  /** Of the institute: their weight is its own. */
+  pictures: number
+  /** Without pictures. */
   total: number
 }
 
 /** Counts what a page transfers from now on. */
 async function countTransfer(page: Page): Promise<Transfer> {
-  const transfer: Transfer = { scripts: 0, total: 0 }
+  const transfer: Transfer = { scripts: 0, pictures: 0, total: 0 }
   const scripts = new Set<string>()
+  const pictures = new Set<string>()
   const devtools = await page.context().newCDPSession(page)
   devtools.on('Network.responseReceived', ({ requestId, response }) => {
-    if (new URL(response.url).pathname.endsWith('.js')) scripts.add(requestId)
+    const { pathname } = new URL(response.url)
+    if (pathname.endsWith('.js')) scripts.add(requestId)
+    if (pathname.startsWith('/media/')) pictures.add(requestId)
   })
   devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    transfer.total += encodedDataLength
+    if (pictures.has(requestId)) transfer.pictures += encodedDataLength
+    else transfer.total += encodedDataLength
     if (scripts.has(requestId)) transfer.scripts += encodedDataLength
   })
   await devtools.send('Network.enable')

@@ -42,7 +42,7 @@ export function Component() {
   const isEmpty = figures.length + years.length === 0
   const isEmptyPage = useIsEmptyPage()
   return (
-    <Page title={t('Achievements')} pattern="achievements" intro={achievementsPage?.intro}>
+    <Page title={t('Achievements')} intro={achievementsPage?.intro}>
       <PageHead
         title={t('Achievements')}
         description={t('Results of our students in the entrance exams, year by year, with the toppers.')}

@@ -3,17 +3,15 @@ import styled from 'styled-components'
 import { rich, t } from '#client/locales/t.ts'
 import { color, leading, radius, space, text } from '#client/theme/theme.ts'
 import { DotField } from '#client/ui/motif/dot-field.tsx'
-import { Pattern } from '#client/ui/motif/pattern.tsx'
 import { PixelWord } from '#client/ui/motif/pixel-word.tsx'
 import { type AchievementYear, selectionOf } from './achievement-year.ts'
 
-/** A year's results as a pattern: the year, and one dot for each student. */
+/** A year's results as a picture: the year, and one dot for each student. */
 export function ResultsPicture({ year: achievement }: { year: AchievementYear }) {
-  const { year, title, badges, scholarships } = achievement
+  const { year, badges, scholarships } = achievement
   const selection = selectionOf(achievement)
   return (
     <Backdrop>
-      <Pattern seed={`${title} ${year}`} rows={0} cell={3} />
       <Inside>
         <Year>
           <PixelWord word={String(year)} />
@@ -63,7 +61,6 @@ export function ResultsPicture({ year: achievement }: { year: AchievementYear })
           </Caption>
         )}
       </Inside>
-      <Pattern seed={`${title} ${year}`} rows={1} cell={3} />
     </Backdrop>
   )
 }
@@ -76,7 +73,6 @@ const columnsOf = (students: number, least: number) => Math.max(least, Math.ceil
 const Backdrop = styled.figure`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  grid-template-rows: auto 1fr auto;
   margin: 0;
   overflow: hidden;
   border: 1px solid ${color('line')};

@@ -27,7 +27,7 @@ export function Component() {
   const isEmpty = useIsEmptyPage()(paths.contact)
   return (
     <>
-      <Page title={t('Contact')} pattern="contact" intro={content?.intro}>
+      <Page title={t('Contact')} intro={content?.intro}>
         <PageHead
           title={t('Contact')}
           description={t('Phone numbers, email, address and office hours of {institute}: {phones}.', {

@@ -9,7 +9,6 @@ import { rich, t } from '#client/locales/t.ts'
 import { color, from, leading, space, text } from '#client/theme/theme.ts'
 import { Card } from '#client/ui/card.tsx'
 import { DayStrip } from '#client/ui/day-strip.tsx'
-import { Pattern } from '#client/ui/motif/pattern.tsx'
 import { telephoneLink, whatsAppLink } from '#client/ui/phone.ts'
 import { PlainList } from '#client/ui/plain-list.tsx'
 import { readHours } from '#client/ui/read-hours.ts'
@@ -44,9 +43,6 @@ export function Ways({ site, content }: WaysProps) {
             })}
           </p>
         )}
-        <Hem>
-          <Pattern seed={site.name} rows={0} cell={2} />
-        </Hem>
       </PhoneCard>
       <Way as="section">
         <h2>
@@ -117,17 +113,6 @@ const Fact = styled.p`
   font-weight: 600;
 `
 
-/** Along the lower edge of the card, across its padding. */
-const Hem = styled.div`
-  grid-row: 4;
-  align-self: end;
-  margin: ${space[2]} -${space[4]} -${space[4]};
-
-  ${from('medium')} {
-    margin: ${space[2]} -${space[6]} -${space[6]};
-  }
-`
-
 /** As large as the longest number leaves room for: one with a country code is half as long again. */
 const Numbers = styled(PlainList)<{ $longest: number }>`
   container-type: inline-size;
@@ -138,8 +123,6 @@ const Numbers = styled(PlainList)<{ $longest: number }>`
 `
 
 const PhoneCard = styled(Way)`
-  grid-template-rows: auto auto auto 1fr;
-  align-content: stretch;
   background: ${color('ground')};
   color: ${color('text')};
 

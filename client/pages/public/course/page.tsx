@@ -21,7 +21,6 @@ export function Component() {
         <PageHead title={t('Course not found')} noIndex />
         <MessagePage
           title={t('Course not found')}
-          seed="course not found"
           actions={<ButtonLink to={paths.courses}>{t('All courses')}</ButtonLink>}
         >
           <p>{t('We do not teach it any more, or the address has a typing slip.')}</p>

@@ -2,7 +2,6 @@ import styled from 'styled-components'
 import { color, from, space, text } from '#client/theme/theme.ts'
 import { columnStyle } from '#client/ui/column-style.ts'
 import { LongText } from '#client/ui/long-text.tsx'
-import { SectionAccent } from '#client/ui/motif/section-accent.tsx'
 
 /** Reasons to trust the people above, on a deeper paper. */
 export function Highlights({ highlights }: { highlights: readonly { title: string; text: string }[] }) {
@@ -11,7 +10,6 @@ export function Highlights({ highlights }: { highlights: readonly { title: strin
       <Inside>
         {highlights.map(({ title, text: words }) => (
           <section key={title}>
-            <SectionAccent />
             <h2>{title}</h2>
             <LongText>{words}</LongText>
           </section>
@@ -32,7 +30,7 @@ const Inside = styled.div`
   padding-block: ${space[12]};
 
   & h2 {
-    margin-block: ${space[3]} ${space[2]};
+    margin-bottom: ${space[2]};
     font-size: ${text('title')};
   }
   & p {

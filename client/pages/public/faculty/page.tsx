@@ -54,7 +54,6 @@ export function Component() {
     <>
       <Page
         title={t('Meet Our Faculty')}
-        pattern="faculty"
         intro={isEmpty ? null : introOf(departments, administrativeTeam.length)}
       >
         <PageHead

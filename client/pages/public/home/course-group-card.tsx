@@ -3,10 +3,9 @@ import { Link } from 'react-router-dom'
 import styled from 'styled-components'
 import { t } from '#client/locales/t.ts'
 import { coursePath } from '#client/paths.ts'
-import { color, from, radius, space, text } from '#client/theme/theme.ts'
+import { color, radius, space, text } from '#client/theme/theme.ts'
 import { Button } from '#client/ui/button.tsx'
 import { DayStrip } from '#client/ui/day-strip.tsx'
-import { Pattern } from '#client/ui/motif/pattern.tsx'
 import { PlainList } from '#client/ui/plain-list.tsx'
 import type { HomeGroup } from './load-home-courses.ts'
 
@@ -15,15 +14,12 @@ const shownAtFirst = 3
 
 /** A group of courses: its programs, three of them until somebody wants more, and when its classes are. */
 export function CourseGroupCard({ group }: { group: HomeGroup }) {
-  const { slug, name, hue, purpose, timing, times, courses } = group
+  const { name, hue, purpose, timing, times, courses } = group
   const [expanded, expand] = useState(false)
   const listId = useId()
   const more = courses.length - shownAtFirst
   return (
     <Sheet data-hue={hue}>
-      <Ribbon>
-        <Pattern seed={slug} rows={1} cell={2} cover />
-      </Ribbon>
       <Words>
         <h3>{name}</h3>
         <p>{purpose}</p>
@@ -58,20 +54,12 @@ export function CourseGroupCard({ group }: { group: HomeGroup }) {
 
 const Sheet = styled.article`
   display: grid;
-  grid-template-rows: auto 1fr auto;
+  grid-template-rows: 1fr auto;
   overflow: clip;
+  border-top: 4px solid ${color('hue')};
   border-radius: ${radius.medium};
   background: ${color('surface')};
   box-shadow: 0 1px 2px ${color('shadow')};
-`
-
-const Ribbon = styled.div`
-  height: 3rem;
-  overflow: hidden;
-
-  ${from('medium')} {
-    height: 4.5rem;
-  }
 `
 
 /** As tall where there is nothing more to show. */

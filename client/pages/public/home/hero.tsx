@@ -17,7 +17,7 @@ interface HeroProps {
   hasCourses: boolean
   /** Whether there is a way to reach the institute. */
   hasContact: boolean
-  /** Comes before the buttons: on a result day it is what most visitors want. */
+  /** Comes right after the name: on a result day it is what most visitors want, with a phone. */
   children: ReactNode
 }
 
@@ -39,8 +39,8 @@ export function Hero({
         </Text>
       )}
       <h1>{name}</h1>
-      <Tagline>{tagline}</Tagline>
       {children}
+      <Tagline>{tagline}</Tagline>
       {(hasCourses || hasContact) && (
         <Actions>
           {hasCourses && <ButtonLink to={paths.courses}>{t('Start Your Journey')}</ButtonLink>}

@@ -1,5 +1,4 @@
 import styled, { keyframes } from 'styled-components'
-import { Pattern } from '#client/ui/motif/pattern.tsx'
 
 /** Middle and height of each summit, in cells; the far range first. Those beyond 0 to 240 show on wide screens only. */
 const far = [
@@ -60,7 +59,6 @@ export function Skyline() {
         <path d={ring(near, 13)} fill="var(--color-patternAccent)" />
         <path d={ring(near, 17)} fill="var(--color-patternMain)" />
       </Range>
-      <Pattern seed="skyline" rows={0} cell={1.5} />
     </div>
   )
 }

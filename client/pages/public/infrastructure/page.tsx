@@ -41,12 +41,7 @@ export function Component() {
   const tabs = content ? tabsOf(content) : []
   const isEmpty = tabs.length === 0 && !content?.figures.length && !content?.photo
   return (
-    <Page
-      title={t('Infrastructure and Facilities')}
-      pattern="infrastructure"
-      width="sections"
-      intro={content?.intro}
-    >
+    <Page title={t('Infrastructure and Facilities')} width="sections" intro={content?.intro}>
       <PageHead
         title={t('Infrastructure and Facilities')}
         description={t("The institute's building: its facilities, features and amenities.")}

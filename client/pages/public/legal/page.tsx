@@ -61,7 +61,7 @@ export function Component() {
   if (!write) return null
   const { title, description, intro, inShort, sections } = withOwnText(write(site), own)
   return (
-    <Page title={title} pattern={title} intro={intro}>
+    <Page title={title} intro={intro} width="medium">
       <PageHead title={title} description={description} />
       <Columns>
         <PageIndex

@@ -3,27 +3,20 @@ import { t } from '#client/locales/t.ts'
 import { color, from, leading, radius, space, text } from '#client/theme/theme.ts'
 import { columnStyle } from '#client/ui/column-style.ts'
 import { LongText } from '#client/ui/long-text.tsx'
-import { Pattern } from '#client/ui/motif/pattern.tsx'
-import { SectionAccent } from '#client/ui/motif/section-accent.tsx'
 
-/** Mission and vision as the two pages of an open book, with the pattern as its spine; a draft may lack either. */
+/** Mission and vision as the two pages of an open book; a draft may lack either. */
 export function MissionSpread({ mission, vision }: { mission: string; vision: string }) {
   return (
     <Place>
       <Book>
         {mission !== '' && (
           <section aria-labelledby="our-mission">
-            <SectionAccent />
             <h2 id="our-mission">{t('Our Mission')}</h2>
             <LongText>{mission}</LongText>
           </section>
         )}
-        <Spine>
-          <Pattern seed="mission" rows={1} cell={2} cover />
-        </Spine>
         {vision !== '' && (
           <section aria-labelledby="our-vision">
-            <SectionAccent />
             <h2 id="our-vision">{t('Our Vision')}</h2>
             <LongText>{vision}</LongText>
           </section>
@@ -51,6 +44,9 @@ const Book = styled.div`
     align-content: start;
     padding: ${space[8]} ${space[6]};
   }
+  & > section + section {
+    border-top: 1px solid ${color('line')};
+  }
   & h2 {
     font-size: ${text('heading')};
   }
@@ -59,19 +55,15 @@ const Book = styled.div`
     line-height: ${leading('tight')};
   }
   ${from('large')} {
-    grid-template-columns: minmax(0, 1fr) 3.5rem minmax(0, 1fr);
+    grid-auto-columns: minmax(0, 1fr);
+    grid-auto-flow: column;
 
     & > section {
       padding: ${space[12]};
     }
-  }
-`
-
-const Spine = styled.div`
-  height: 2rem;
-  overflow: hidden;
-
-  ${from('large')} {
-    height: auto;
+    & > section + section {
+      border-top: 0;
+      border-left: 1px solid ${color('line')};
+    }
   }
 `

@@ -31,7 +31,6 @@ export function Component() {
   return (
     <Page
       title={t('Mission and Vision')}
-      pattern="mission"
       width="sections"
       {...(content && { intro: t('What we work for, and what we hold to.') })}
     >

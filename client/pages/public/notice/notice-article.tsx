@@ -8,7 +8,6 @@ import { noticePath } from '#client/paths.ts'
 import { space, text } from '#client/theme/theme.ts'
 import { ButtonLink } from '#client/ui/button-link.tsx'
 import { languageOf } from '#client/ui/lang.tsx'
-import { Pattern } from '#client/ui/motif/pattern.tsx'
 import { ShownDate } from '#client/ui/shown-date.tsx'
 import { Cluster, Stack } from '#client/ui/stack.ts'
 import { Text } from '#client/ui/text.ts'
@@ -23,7 +22,6 @@ export function NoticeArticle({ notice }: { notice: NonNullable<NoticeQuery['not
   return (
     <Stack as="article" $gap={8}>
       <Header>
-        <Pattern seed={id} rows={0} cell={3} />
         <Badges>
           <NoticeBadge type={type} />
           <NoticeStateBadges isActive={isActive} timing={timing} />

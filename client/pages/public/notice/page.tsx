@@ -32,7 +32,6 @@ export function Component() {
         <PageHead title={t('Notice not found')} noIndex />
         <MessagePage
           title={t('Notice not found')}
-          seed="notice not found"
           actions={<ButtonLink to={paths.news}>{t('All notices')}</ButtonLink>}
         >
           <p>{t('It may have been taken down, or the address has a typing slip.')}</p>

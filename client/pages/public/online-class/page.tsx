@@ -32,7 +32,7 @@ export function Component() {
   const isEmpty = useIsEmptyPage()(paths.onlineClass)
   return (
     <>
-      <Page title={t('Online Class')} pattern="online class" intro={content?.intro}>
+      <Page title={t('Online Class')} intro={content?.intro}>
         <PageHead
           title={t('Online Class')}
           description={t(

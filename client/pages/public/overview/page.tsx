@@ -41,7 +41,6 @@ export function Component() {
   return (
     <Page
       title={t('Overview')}
-      pattern="overview"
       width="sections"
       {...(!isEmpty && { intro: t('The institute in figures, its history, recognition and facilities.') })}
     >

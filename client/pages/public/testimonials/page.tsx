@@ -30,7 +30,6 @@ export function Component() {
   return (
     <Page
       title={t('Testimonials')}
-      pattern="testimonials"
       {...(!isEmpty && { intro: t('What students say about their time here.') })}
     >
       <PageHead

@@ -8,16 +8,12 @@ import { examCalendarFile, paths } from '#client/paths.ts'
 import { color, from, radius, space, text } from '#client/theme/theme.ts'
 import { ButtonLink } from '#client/ui/button-link.tsx'
 import { Lang } from '#client/ui/lang.tsx'
-import { Pattern } from '#client/ui/motif/pattern.tsx'
 import { nepalClock } from '#shared/calendar/nepal-time.ts'
 
-/** The exam that comes next, as a card with a patterned edge. */
+/** The exam that comes next, as a card. */
 export function NextExam({ exam, now }: { exam: ExamRowFragment; now: number }) {
   return (
-    <LookUpForm aria-labelledby="next-exam">
-      <Edge>
-        <Pattern seed={exam.id} rows={0} cell={1.5} />
-      </Edge>
+    <Sheet aria-labelledby="next-exam">
       <Body>
         <CalendarDay day={nepalClock(exam.startsAt).slice(0, 10)} large />
         <div>
@@ -39,21 +35,15 @@ export function NextExam({ exam, now }: { exam: ExamRowFragment; now: number }) 
           </ButtonLink>
         </Actions>
       </Body>
-    </LookUpForm>
+    </Sheet>
   )
 }
 
-const LookUpForm = styled.section`
+const Sheet = styled.section`
   display: grid;
-  grid-template-rows: auto 1fr;
-  overflow: clip;
   border: 1px solid ${color('line')};
   border-radius: ${radius.large};
   background: ${color('surface')};
-`
-
-const Edge = styled.div`
-  border-bottom: 1px solid ${color('line')};
 `
 
 const Body = styled.div`

@@ -2,7 +2,6 @@ import { type LoaderFunctionArgs, useSearchParams } from 'react-router-dom'
 import { loadPage, usePageQuery } from '#client/data/page-query.ts'
 import { Distribution } from '#client/features/exam-distribution/distribution.tsx'
 import { useExamDistributionQuery } from '#client/gql/hooks/use-exam-distribution-query.ts'
-import { Guarded } from '#client/layouts/guarded.tsx'
 import { PageHead } from '#client/layouts/page-head.tsx'
 import { t } from '#client/locales/t.ts'
 import { paths } from '#client/paths.ts'
@@ -20,14 +19,6 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 }
 
 export function Component() {
-  return (
-    <Guarded only="TEACHER">
-      <TeacherExamPage />
-    </Guarded>
-  )
-}
-
-function TeacherExamPage() {
   const [params] = useSearchParams()
   const { data, failure } = usePageQuery(useExamDistributionQuery, {
     examId: params.get('exam') ?? '',
@@ -38,6 +29,7 @@ function TeacherExamPage() {
     <Page
       title={title}
       width="wide"
+      dense
       intro={exam?.date ? <ShownDate at={exam.date} /> : undefined}
       above={<Breadcrumbs crumbs={[{ label: t('Teacher'), to: paths.teacher }, { label: title }]} />}
     >

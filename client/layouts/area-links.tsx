@@ -1,24 +1,33 @@
 import { useId } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import styled from 'styled-components'
-import { t } from '#client/locales/t.ts'
 import { color, radius, space, text } from '#client/theme/theme.ts'
 import { PlainList } from '#client/ui/plain-list.tsx'
-import { type StudentNavigationItem, studentNavigationWithout } from './student-navigation.ts'
+import type { AdminNavigationItem } from './admin-navigation.ts'
+
+type AreaItem = AdminNavigationItem & {
+  /** The page's other address: both count as the same place. */
+  alias?: string
+}
+
+interface AreaLinksProps {
+  label: string
+  groups: readonly { label: string; items: readonly AreaItem[] }[]
+}
 
 /** Whether an entry leads to where one is, by either of its addresses. */
-export function useIsHere(): ({ to, alias }: StudentNavigationItem) => 'page' | undefined {
+export function useIsHere(): ({ to, alias }: AreaItem) => 'page' | undefined {
   const pathname = useLocation().pathname.replace(/(.)\/+$/, '$1')
   return ({ to, alias }) => (pathname === to || pathname === alias ? 'page' : undefined)
 }
 
-/** The entries of the student area in their groups; the current one stands on soft ink behind a marigold line. */
-export function StudentLinks({ emptyPages }: { emptyPages: readonly string[] }) {
+/** The entries of students or teachers in their groups; the current one stands on soft ink behind a marigold line. */
+export function AreaLinks({ label: area, groups }: AreaLinksProps) {
   const base = useId()
   const isHere = useIsHere()
   return (
-    <Groups aria-label={t('Student area')}>
-      {studentNavigationWithout(emptyPages).map(({ label, items }, index) => (
+    <Groups aria-label={area}>
+      {groups.map(({ label, items }, index) => (
         <div key={label}>
           <Label id={`${base}-${index}`}>{label}</Label>
           <List aria-labelledby={`${base}-${index}`}>
