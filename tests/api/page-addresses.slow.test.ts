@@ -205,8 +205,10 @@ describe('every route declares the parameters that its page reads', () => {
     if (status === 302) status = (await open(address)).status
     expect(status).toBe(missing.includes(path) ? 404 : 200)
     const read = new Set(spies.flatMap(({ mock }) => mock.calls.map(([key]) => key)))
-    // Lists of one order or one page read these as every list does, to no effect.
-    const known = declared.includes('search') ? [...declared, 'sort', 'order', 'after'] : declared
+    // Every list of staff reads these, those of one order or one page to no effect; the server reads the language of an API request.
+    const ofLists =
+      path.startsWith('/admin/') || declared.includes('search') ? ['sort', 'order', 'after', 'search'] : []
+    const known = [...declared, ...ofLists, 'lang']
     expect([...read].filter((key) => !known.includes(key))).toEqual([])
   })
 })

@@ -1,5 +1,4 @@
 import type { Database } from '#server/db/database.ts'
-import { databaseTime } from '#server/db/database-time.ts'
 import { REMOVED } from '#server/domains/media/clean-up-media.ts'
 import type { Notice, Prisma } from '#server/generated/prisma/client.ts'
 import { isUuid } from '#server/lib/uuid.ts'
@@ -30,12 +29,13 @@ interface NoticeToSave {
  * Creates or changes a notice in one transaction. Sent again, it is saved once: a notice that is what is sent counts as saved.
  * Files that it has no more are marked as removed.
  */
-export async function saveNotice({ prisma }: Database, o: NoticeToSave): Promise<SaveOutcome> {
+export async function saveNotice({ prisma, now: clock }: Database, o: NoticeToSave): Promise<SaveOutcome> {
   const { id, version, actorId } = o
   const { attachments, publishedAt, ...given } = o.input
   try {
     return await prisma.$transaction(async (tx): Promise<SaveOutcome> => {
-      const now = await databaseTime(tx)
+      // Never ahead of any clock that tells whether it is published.
+      const now = clock()
       const data = { id, publishedAt: publishedAt ?? now, ...given, ...o.initial, createdById: actorId }
       const created = version === 0 && (await tx.notice.createMany({ data, skipDuplicates: true })).count > 0
       // Locks the notice: two changes at once must not exceed the limit of attachments together.
