@@ -210,7 +210,7 @@ function startServices(
     stagings: new StagingQueue(db),
     outboxWorker,
     isBusy: () => admission.isBusy(),
-    publicSource: () => db.replica?.source() ?? { db, dataVersion: given.dataVersion },
+    publicSource: () => db.replica?.() ?? { db, dataVersion: given.dataVersion },
     addChosenDemo: () => seedOnce(resources, { demo: false }),
     publicUrl,
   }

@@ -3,7 +3,7 @@ import { fastifyApolloHandler } from '@as-integrations/fastify'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { GraphQLError } from 'graphql'
 import { hasSession } from '#server/auth/verified-tokens.ts'
-import type { PublicSource } from '#server/db/replica.ts'
+import type { PublicSource } from '#server/db/database.ts'
 import { REHEARSAL_HEADER } from '#server/domains/results/release/rehearsal.ts'
 import { logRehearsed, rehearsalOfOperation } from '#server/domains/results/release/serve-rehearsals.ts'
 import {

@@ -1,4 +1,4 @@
-import type { Database } from './database.ts'
+import type pg from 'pg'
 
 /** How long a version that was read counts as current. Changes must be visible within one second. */
 const LEASE_MS = 500
@@ -43,7 +43,7 @@ const READ_STATE = `
  * each process sees the changes of all others within half a second.
  */
 export class DataVersion {
-  readonly #pool: Database['pool']
+  readonly #pool: pg.Pool
   readonly #leaseMs: number
   readonly #now: () => number
   #state: DataState | undefined
@@ -56,7 +56,7 @@ export class DataVersion {
    * @param now monotonic clock, in milliseconds.
    */
   constructor(
-    { pool }: Pick<Database, 'pool'>,
+    { pool }: { pool: pg.Pool },
     {
       leaseMs = LEASE_MS,
       now = () => performance.now(),
@@ -105,7 +105,7 @@ export class DataVersion {
 }
 
 /** Replaces old changes by one row with their sum, which keeps the total. */
-export async function cleanUpDataChanges({ db: { pool } }: { db: Pick<Database, 'pool'> }): Promise<void> {
+export async function cleanUpDataChanges({ db: { pool } }: { db: { pool: pg.Pool } }): Promise<void> {
   await pool.query(`
     WITH removed AS (
       DELETE FROM data_changes WHERE at < now() - interval '1 day' RETURNING changes)

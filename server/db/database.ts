@@ -6,11 +6,11 @@ import { PrismaClient } from '#server/generated/prisma/client.ts'
 import type { Logger } from '#server/lib/log.ts'
 import { StartError } from '#server/lib/start-error.ts'
 import { checkEncoding, checkSameDatabase, checkVersion } from './check-database.ts'
+import type { DataVersion } from './data-version.ts'
 import { connectionProblem, readDatabaseUrl, withoutWarnings } from './database-url.ts'
 import { findEmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres/embedded-postgres.ts'
 import { migrationProblem } from './migration-problem.ts'
 import { openPool, type PoolOptions } from './open-pool.ts'
-import { Replica } from './replica.ts'
 
 /** The database connections of this process. */
 export interface Database {
@@ -25,14 +25,20 @@ export interface Database {
    * elsewhere.
    */
   kind: 'embedded' | 'server'
-  /** Answers visitors, if there is one. */
-  replica?: Replica
+  /** Where operations of visitors read while a replica is used; undefined while it is left out. */
+  replica?: () => PublicSource | undefined
   /** For a connection outside the pools that needs a session of its own, where one is offered. */
   direct: pg.ClientConfig
   /** The database's time; this machine's clock may be wrong. */
   now(): Date
   /** Closes the pools, and the embedded database with them. May be called more than once. */
   close(): Promise<void>
+}
+
+/** A database to read public data from, and the version of the data there. Neither may be used with that of another one. */
+export interface PublicSource {
+  db: Database
+  dataVersion: DataVersion
 }
 
 /** A database that answers and has a supported version, with any schema. */
@@ -48,8 +54,6 @@ interface DatabaseOptions extends PoolOptions {
   databaseUrl?: string | undefined
   /** Address of the same database past a connection pooler, for migrations and locks. */
   directDatabaseUrl?: string | undefined
-  /** Address of a streaming replica. */
-  replicaUrl?: string | undefined
   dataDir: string
   /** Whether to connect to the embedded database of a running server, if there is one, instead of failing. */
   join?: boolean
@@ -118,26 +122,11 @@ export async function openDatabase(
     await o.onConnected?.(connected)
     await bringUpToDate(connected, o)
     const pools = [pool, prismaPool]
-    const db: Database = { prisma, pool, pools, kind, direct, now: await databaseClock(pool), close }
-    if (o.replicaUrl === undefined) return db
-    const replica = await openReplica(db, o.replicaUrl, o)
-    return { ...db, replica, close: () => replica.close().then(close) }
+    return { prisma, pool, pools, kind, direct, now: await databaseClock(pool), close }
   } catch (error) {
     await close()
     throw migrationProblem(error)
   }
-}
-
-/** @throws StartError when it is no replica of the database. One that does not answer is left out until it does. */
-async function openReplica(db: Database, url: string, o: DatabaseOptions): Promise<Replica> {
-  readDatabaseUrl(url, 'DATABASE_REPLICA_URL')
-  const connection = { ...PEER, connectionString: withoutWarnings(url), max: db.pool.options.max }
-  const replica = new Replica(db, { ...openPool({ kind: 'server', connection }, o), log: o.log })
-  await replica.start().catch(async (error: unknown) => {
-    await replica.close()
-    throw error
-  })
-  return replica
 }
 
 async function bringUpToDate(
@@ -223,7 +212,8 @@ const busy = (error: Error) =>
     { cause: error },
   )
 
-const PEER = {
+/** Of connections to a PostgreSQL server. */
+export const PEER = {
   keepAlive: true,
   // Detects a lost peer within half a minute.
   keepAliveInitialDelayMillis: 10_000,

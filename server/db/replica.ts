@@ -2,17 +2,13 @@ import type pg from 'pg'
 import type { Logger } from '#server/lib/log.ts'
 import { StartError } from '#server/lib/start-error.ts'
 import { DataVersion } from './data-version.ts'
-import type { Database } from './database.ts'
+import { type Database, PEER, type PublicSource } from './database.ts'
+import { readDatabaseUrl, withoutWarnings } from './database-url.ts'
+import { openPool, type PoolOptions } from './open-pool.ts'
 
 /** A replica that lags further behind is left out. */
 const MAX_LAG_MS = 2_000
 const CHECK_EVERY_MS = 400
-
-/** A database to read public data from, and the version of the data there. Neither may be used with that of another one. */
-export interface PublicSource {
-  db: Database
-  dataVersion: DataVersion
-}
 
 /** How far a server has come: its write-ahead log's end, or the part that a replica has applied, and its clock. */
 interface Progress {
@@ -27,6 +23,22 @@ const progressOf = (lsn: string) => `
     (SELECT system_identifier FROM pg_control_system()) || ' ' || current_database() AS cluster`
 const APPLIED = progressOf('CASE WHEN pg_is_in_recovery() THEN pg_last_wal_replay_lsn() END')
 const WRITTEN = progressOf('pg_current_wal_lsn()')
+
+/**
+ * Adds a streaming replica to a database. One that does not answer is left out until it does.
+ *
+ * @throws StartError when it is no replica of the database.
+ */
+export async function withReplica(db: Database, url: string, o: PoolOptions): Promise<Database> {
+  readDatabaseUrl(url, 'DATABASE_REPLICA_URL')
+  const connection = { ...PEER, connectionString: withoutWarnings(url), max: db.pool.options.max }
+  const replica = new Replica(db, { ...openPool({ kind: 'server', connection }, o), log: o.log })
+  await replica.start().catch(async (error: unknown) => {
+    await replica.close()
+    throw error
+  })
+  return { ...db, replica: () => replica.source(), close: () => replica.close().then(db.close) }
+}
 
 /**
  * A streaming replica that answers what visitors ask on a result day. It is used only while it is known to have applied everything

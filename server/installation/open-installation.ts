@@ -2,6 +2,7 @@ import { appliedMigrations } from '#prisma/migrate.ts'
 import { refuseWhileRestoring } from '#server/backup/restore-mark.ts'
 import type { Env } from '#server/config/env.ts'
 import { type ConnectedDatabase, type Database, openDatabase } from '#server/db/database.ts'
+import { withReplica } from '#server/db/replica.ts'
 import { StartError } from '#server/lib/start-error.ts'
 import type { FileStore } from '#server/storage/file-store.ts'
 import { openFileStore } from '#server/storage/open-file-store.ts'
@@ -45,7 +46,6 @@ export async function openInstallation(
     dataDir: env.dataDir,
     databaseUrl: env.databaseUrl,
     directDatabaseUrl: env.directDatabaseUrl,
-    replicaUrl: o.serving ? env.databaseReplicaUrl : undefined,
     async onConnected(connected) {
       if (o.serving && connected.kind === 'server') unlock = await holdServerLock(connected.direct, o.log)
       found = await refuseMismatch(env, connected, files, folder)
@@ -60,7 +60,10 @@ export async function openInstallation(
   const close = () => unlock().then(db.close)
   try {
     if (found) await recordInstallation({ env, db, files, found, folder, adopt: false })
-    return { db: { ...db, close }, files, isNew }
+    const opened = { ...db, close }
+    const { databaseReplicaUrl } = o.serving ? env : {}
+    const whole = databaseReplicaUrl === undefined ? opened : await withReplica(opened, databaseReplicaUrl, o)
+    return { db: whole, files, isNew }
   } catch (error) {
     await close()
     throw error

@@ -6,6 +6,7 @@ import { promisify } from 'node:util'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { type Database, openDatabase } from '#server/db/database.ts'
+import { withReplica } from '#server/db/replica.ts'
 import { removeFolder } from '#tests/support/files/remove-folder.ts'
 import { ExamResult, TopPerformers } from '#tests/support/results/results-operations.ts'
 import { resultsCsv, scenarios } from '#tests/support/results/scenarios.ts'
@@ -24,8 +25,10 @@ const asRoot = process.getuid?.() === 0
 const idOf = (flag: string) => Number(spawnSync('id', [flag, 'postgres']).stdout)
 const identity = asRoot ? { uid: idOf('-u'), gid: idOf('-g') } : {}
 
+const hasPostgres = programs !== undefined && !Number.isNaN(identity.uid)
+
 /** Servers with a socket in their own folder instead of a port. */
-describe.skipIf(programs === undefined || Number.isNaN(identity.uid))('with a streaming replica', () => {
+describe.skipIf(!hasPostgres)('with a streaming replica', () => {
   const program = (name: string, args: string[]) => run(join(programs ?? '', name), args, identity)
   let folder: string
   let db: Database
@@ -43,6 +46,13 @@ describe.skipIf(programs === undefined || Number.isNaN(identity.uid))('with a st
     await program('pg_ctl', ['start', '-w', '-D', place(name), '-l', place(`${name}.log`), '-o', settings])
   }
 
+  async function open(replica: string): Promise<Database> {
+    const opened = await openDatabase({ databaseUrl: urlOf('primary'), dataDir: folder })
+    return withReplica(opened, urlOf(replica), {}).catch(async (error: unknown) => {
+      await opened.close()
+      throw error
+    })
+  }
   const stop = (name: string) => program('pg_ctl', ['stop', '-D', place(name), '-m', 'immediate'])
 
   beforeAll(async () => {
@@ -52,10 +62,7 @@ describe.skipIf(programs === undefined || Number.isNaN(identity.uid))('with a st
     await start('primary')
     await program('pg_basebackup', ['-d', urlOf('primary'), '-D', place('replica'), '-R', '-X', 'stream'])
     await start('replica')
-    db = await openDatabase({
-      ...{ databaseUrl: urlOf('primary'), replicaUrl: urlOf('replica') },
-      dataDir: folder,
-    })
+    db = await open('replica')
     app = await testApp({ db })
     onReplica = new pg.Client(urlOf('replica'))
     onReplica.on('error', () => {})
@@ -68,7 +75,7 @@ describe.skipIf(programs === undefined || Number.isNaN(identity.uid))('with a st
     await removeFolder(folder)
   })
 
-  const isUsed = () => db.replica?.source() !== undefined
+  const isUsed = () => db.replica?.() !== undefined
   const untilUsed = (used: boolean) =>
     vi.waitUntil(() => isUsed() === used, { timeout: 30_000, interval: 50 })
   const percentageOf = async (candidateId: string) => {
@@ -116,8 +123,7 @@ describe.skipIf(programs === undefined || Number.isNaN(identity.uid))('with a st
   })
 
   test('another database is refused', async () => {
-    const [databaseUrl, replicaUrl] = [urlOf('primary'), urlOf('primary')]
-    await expect(openDatabase({ databaseUrl, replicaUrl, dataDir: folder })).rejects.toThrow(
+    await expect(open('primary')).rejects.toThrow(
       'DATABASE_REPLICA_URL leads to no streaming replica of the database in DATABASE_URL.',
     )
   })

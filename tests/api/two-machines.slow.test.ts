@@ -15,16 +15,16 @@ import { ExamResult, PublishResults, StageResults } from '#tests/support/results
 import { resultsCsv } from '#tests/support/results/scenarios.ts'
 import { type RunningServer, startBuiltServer } from '#tests/support/server/built-server.ts'
 
-const databaseServer = process.env.TEST_DATABASE_URL
+const serverUrl = process.env.TEST_DATABASE_URL
 
-describe.skipIf(!databaseServer)('two machines with one PostgreSQL, one bucket and no common folder', () => {
+describe.skipIf(!serverUrl)('two machines with one PostgreSQL, one bucket and no common folder', () => {
   let database: Awaited<ReturnType<typeof newServerDatabase>>
   let bucket: Awaited<ReturnType<typeof s3Peer>>
   let folders: string[] = []
   let servers: RunningServer[] = []
 
   beforeAll(async () => {
-    database = await newServerDatabase(databaseServer ?? '')
+    database = await newServerDatabase(serverUrl ?? '')
     bucket = await s3Peer()
     folders = await Promise.all([1, 2].map(() => mkdtemp(join(tmpdir(), 'pravesh-machine-'))))
     const { endpoint = '', credentials, region, bucket: name } = bucket.settings

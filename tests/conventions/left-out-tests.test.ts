@@ -11,6 +11,7 @@ const allowed = [
   'skipIf(!hasAnalyzer)',
   'skipIf(!hasPromtool)',
   'skipIf(!hasCurl)',
+  'skipIf(!hasPostgres)',
   'skipIf(!hasLibreOffice)',
   'runIf(hasCaddy)',
   'runIf(hasNginx)',
