@@ -164,6 +164,10 @@ const Caption = styled.caption<TableLook & { $hidden: boolean }>`
   padding-bottom: ${space[2]};
   color: ${color('textMuted')};
   text-align: start;
+
+  ${asTable} {
+    padding: ${space[3]} ${space[5]} ${space[1]};
+  }
   ${({ $hidden }) => $hidden && visuallyHidden}
 
   ${asCards} {
