@@ -181,7 +181,10 @@ for (const path of ['/', '/ne/'])
     await page.goto(path)
     await expect(page.locator('html[data-live]')).toBeAttached()
     await page.waitForLoadState('networkidle')
-    const name = page.getByRole('banner').getByText(/^(?:Himshikhar|हिमशिखर)$/).first()
+    const name = page
+      .getByRole('banner')
+      .getByText(/^(?:Himshikhar|हिमशिखर)$/)
+      .first()
     await name.evaluate((one) => {
       one.id = 'short-name'
       one.setAttribute('lang', 'ne')
