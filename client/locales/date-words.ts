@@ -1,4 +1,4 @@
-import { nepaliDates } from '#shared/calendar/date-words.ts'
+import { nepaliDates } from '#shared/calendar/nepali-date-words.ts'
 import { setDateWords } from '#shared/calendar/show-dates.ts'
 import { locale } from './locale.ts'
 

@@ -1,4 +1,4 @@
-import { dateWords } from '#shared/calendar/date-words.ts'
+import { dateWords } from '#shared/calendar/nepali-date-words.ts'
 import { sayInstant, showDay } from '#shared/calendar/show-dates.ts'
 import type { Locale } from '#shared/locales.ts'
 import { codeWords, somethingWrong } from './ne/visitors.ts'
@@ -70,9 +70,10 @@ export function inLanguage<Value>(value: Value, language: Locale): Value {
   return value
 }
 
-/** The same in JSON. */
+/** The same in JSON, which may end with a line break. */
 export function jsonInLanguage(json: string, language: Locale): string {
-  return json.includes(MESSAGE) ? JSON.stringify(inLanguage(JSON.parse(json), language)) : json
+  if (!json.includes(MESSAGE)) return json
+  return JSON.stringify(inLanguage(JSON.parse(json), language)) + (json.endsWith('\n') ? '\n' : '')
 }
 
 function filled({ text, values }: Pick<Part, 'text' | 'values'>): string {

@@ -21,6 +21,8 @@ export function setFirstCalendar(calendar: FirstCalendar): void {
 // Of a build of the client for one language it never changes; the server writes English.
 let words: DateWords = englishDates
 
+export const currentDateWords = (): DateWords => words
+
 /** Writes all dates from now on in a language. */
 export function setDateWords(language: DateWords): void {
   words = language

@@ -194,7 +194,7 @@ describe('its address', () => {
 
 describe('writing one', () => {
   test('stays within bounds, and says that there is more', async () => {
-    const writer = writeErrorFile(app.files, { cells: ['A', 'B'], textAt: [0] }, 2000)
+    const writer = writeErrorFile(app.files, { cells: ['A', 'B'], textAt: [0] }, { maxBytes: 2000 })
     for (let row = 2; row < 1000; row += 1) await writer.add(['1', '2'], `Row ${row}: wrong`)
     const { id, rowCount } = await writer.finish()
     const stored = await app.files.open(`${ERROR_FILES}/${id}.csv`)

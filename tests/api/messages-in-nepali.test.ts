@@ -1,6 +1,7 @@
 /** Messages of the API: each request gets them in its language, whatever was answered or stored before. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Locale } from '#shared/locales.ts'
+import { graphql } from '#tests/gql/gql.ts'
 import { StagedResults, StageResults } from '#tests/support/results/results-operations.ts'
 import { type TestApp, testApp } from '#tests/support/server/api.ts'
 
@@ -75,4 +76,27 @@ test('problems of a file are in the language of the upload', async () => {
     message: '1 गल्ती भेटियो। अपलोड गर्नुअघि सच्याउनुहोस्।',
     problems: [{ row: 2, column: 'Exam Mark', message: 'सङ्ख्या हुनुपर्ने ठाउँमा “12x” छ।' }],
   })
+})
+
+const StageWrongResults = graphql(`
+  mutation StageWrongResults($file: Upload!) {
+    stageExamResults(file: $file) {
+      __typename
+      ... on InvalidCsv { errorFile { fileName downloadUrl } }
+      ... on StagedExamResults { totalRows }
+    }
+  }
+`)
+
+test('an error file is Nepali for Nepali staff, and its corrected rows are joined to the others', async () => {
+  const staff = admin('ne')
+  const file = results('1,CORRECTED,60,60,1', '2,CORRECTED,abc,50,2')
+  const { stageExamResults: refused } = await staff.run(StageWrongResults, { file })
+  if (refused.__typename !== 'InvalidCsv' || !refused.errorFile) throw new Error(JSON.stringify(refused))
+  const { fileName, downloadUrl } = refused.errorFile
+  const written = await (await staff.fetch(downloadUrl)).text()
+  expect(written).toMatch(/,गल्ती \(upload [\da-f-]{36}\)\r\n2,CORRECTED,abc,50,2,"?पङ्क्ति 3: Exam Mark: [ऀ-ॿ]/)
+  const corrected = new File([written.replace('abc', '50')], fileName)
+  const { stageExamResults: staged } = await staff.run(StageWrongResults, { file: corrected })
+  expect(staged).toEqual({ __typename: 'StagedExamResults', totalRows: 2 })
 })

@@ -112,7 +112,7 @@ test('the menu of a public page knows of a sign-out in another tab, and of a sig
   await page.locator('input[name=password]').fill(admin?.password ?? '')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/teacher')
-  await expect(menu.getByRole('button', { name: 'Sign out' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible()
 })
 
 test('a session that ended on the server asks for the password in place, and the publication goes on', async ({

@@ -15,7 +15,7 @@ const studentHeaders = ['Candidate ID', 'Student Name', 'Groups']
 
 /** Number of columns that a note says are ignored. */
 const ignoredIn = (notes: readonly string[]) =>
-  notes.reduce((sum, note) => sum + Number(/^(\d+) columns/.exec(note)?.[1] ?? 1), 0)
+  notes.reduce((sum, note) => sum + Number(/^(\d+) columns/.exec(said(note))?.[1] ?? 1), 0)
 
 const header = (cells: string[]) => ({ number: 1, cells })
 

@@ -47,6 +47,7 @@ type Documents = {
     "\n  mutation StageStudentsForErrors($file: Upload!) {\n    staged: stageStudents(file: $file) {\n      __typename\n      ... on InvalidCsv { problemCount errorFile { fileName rowCount downloadUrl } }\n    }\n  }\n": typeof types.StageStudentsForErrorsDocument,
     "\n  query LockedSettingsForTests($key: ID!) { contentCollection(key: $key) { locked lockedData } }\n": typeof types.LockedSettingsForTestsDocument,
     "query GroupsOfList($id: ID!) { studentUpload(id: $id) { groups { name students } } }": typeof types.GroupsOfListDocument,
+    "\n  mutation StageWrongResults($file: Upload!) {\n    stageExamResults(file: $file) {\n      __typename\n      ... on InvalidCsv { errorFile { fileName downloadUrl } }\n      ... on StagedExamResults { totalRows }\n    }\n  }\n": typeof types.StageWrongResultsDocument,
     "\n  query ConcealedForTests {\n    contentItems(collection: \"courses\") { id state unpublishedReferences { title } }\n    dashboard { missingContent { collection text } }\n  }\n": typeof types.ConcealedForTestsDocument,
     "\n  query NightlyBackupInTests { dashboard { nightlyBackup { at isLocked } } }\n": typeof types.NightlyBackupInTestsDocument,
     "\n  query EditedNoticeInTest($id: ID!) {\n    notice(id: $id) {\n      version\n      texts { title description nepaliTitle nepaliDescription }\n      translation { texts missing hasBegun }\n    }\n  }\n": typeof types.EditedNoticeInTestDocument,
@@ -229,6 +230,7 @@ const documents: Documents = {
     "\n  mutation StageStudentsForErrors($file: Upload!) {\n    staged: stageStudents(file: $file) {\n      __typename\n      ... on InvalidCsv { problemCount errorFile { fileName rowCount downloadUrl } }\n    }\n  }\n": types.StageStudentsForErrorsDocument,
     "\n  query LockedSettingsForTests($key: ID!) { contentCollection(key: $key) { locked lockedData } }\n": types.LockedSettingsForTestsDocument,
     "query GroupsOfList($id: ID!) { studentUpload(id: $id) { groups { name students } } }": types.GroupsOfListDocument,
+    "\n  mutation StageWrongResults($file: Upload!) {\n    stageExamResults(file: $file) {\n      __typename\n      ... on InvalidCsv { errorFile { fileName downloadUrl } }\n      ... on StagedExamResults { totalRows }\n    }\n  }\n": types.StageWrongResultsDocument,
     "\n  query ConcealedForTests {\n    contentItems(collection: \"courses\") { id state unpublishedReferences { title } }\n    dashboard { missingContent { collection text } }\n  }\n": types.ConcealedForTestsDocument,
     "\n  query NightlyBackupInTests { dashboard { nightlyBackup { at isLocked } } }\n": types.NightlyBackupInTestsDocument,
     "\n  query EditedNoticeInTest($id: ID!) {\n    notice(id: $id) {\n      version\n      texts { title description nepaliTitle nepaliDescription }\n      translation { texts missing hasBegun }\n    }\n  }\n": types.EditedNoticeInTestDocument,
@@ -524,6 +526,10 @@ export function graphql(source: "\n  query LockedSettingsForTests($key: ID!) { c
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query GroupsOfList($id: ID!) { studentUpload(id: $id) { groups { name students } } }"): (typeof documents)["query GroupsOfList($id: ID!) { studentUpload(id: $id) { groups { name students } } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation StageWrongResults($file: Upload!) {\n    stageExamResults(file: $file) {\n      __typename\n      ... on InvalidCsv { errorFile { fileName downloadUrl } }\n      ... on StagedExamResults { totalRows }\n    }\n  }\n"): (typeof documents)["\n  mutation StageWrongResults($file: Upload!) {\n    stageExamResults(file: $file) {\n      __typename\n      ... on InvalidCsv { errorFile { fileName downloadUrl } }\n      ... on StagedExamResults { totalRows }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { readDays } from '#client/ssr/head-tags.ts'
 import { readHours } from '#client/ui/read-hours.ts'
 import { demoSite } from '#server/config/demo-site.ts'
-import { nepaliDates } from '#shared/calendar/date-words.ts'
+import { nepaliDates } from '#shared/calendar/nepali-date-words.ts'
 import { inBothDigits } from '#shared/digits.ts'
 import fc from '#tests/support/project/fuzz.ts'
 

@@ -1,7 +1,8 @@
 import { contentWords } from '#client/locales/content-words.ts'
 import { locale } from '#client/locales/locale.ts'
 import { t } from '#client/locales/t.ts'
-import { englishDates, nepaliDates } from '#shared/calendar/date-words.ts'
+import { englishDates } from '#shared/calendar/date-words.ts'
+import { currentDateWords } from '#shared/calendar/show-dates.ts'
 
 // The log keeps subjects as the server wrote them. The server's own words are shown in the language of the page.
 
@@ -86,15 +87,16 @@ const bsDay = new RegExp(`\\b(\\d{1,2}) (${bs.months.join('|')}) (\\d{4})`, 'g')
 /** The log notes dates in English: `Nov 21, 2026, 4:15 PM (5 Mangsir 2083)`. */
 export function notedDates(text: string): string {
   if (locale === 'en') return text
+  const words = currentDateWords()
   const day = (calendar: 'ad' | 'bs', [date, month, year]: [string, string, string]) => {
-    const { months, day } = nepaliDates[calendar]
+    const { months, day } = words[calendar]
     return day(Number(date), months[englishDates[calendar].months.indexOf(month)] ?? '', Number(year))
   }
   return text
     .replaceAll(adDay, (_all, month: string, date: string, year: string) => day('ad', [date, month, year]))
     .replaceAll(bsDay, (_all, date: string, month: string, year: string) => day('bs', [date, month, year]))
     .replaceAll(/\b(\d{1,2}):(\d\d) (AM|PM)\b/g, (_all, hour: string, minute: string, half: string) =>
-      nepaliDates.time((Number(hour) % 12) + (half === 'PM' ? 12 : 0), minute),
+      words.time((Number(hour) % 12) + (half === 'PM' ? 12 : 0), minute),
     )
-    .replaceAll(/\bprovisional\b/g, nepaliDates.provisional)
+    .replaceAll(/\bprovisional\b/g, words.provisional)
 }

@@ -208,9 +208,9 @@ const Facts = styled.dl`
   }
 `
 
-/** Two by two on phones. */
+/** Two by two on phones, in a row on paper. */
 const Figures = styled(Facts)`
-  ${below('medium')} {
+  ${below('medium').replace('@media', '@media screen and')} {
     display: grid;
     flex: 1 0 100%;
     grid-template-columns: repeat(2, minmax(0, 1fr));

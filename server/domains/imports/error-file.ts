@@ -6,10 +6,12 @@ import type { Database } from '#server/db/database.ts'
 import { BOM, csvLine, idCell } from '#server/lib/csv/write-csv.ts'
 import type { CellMark } from '#server/lib/spreadsheet/write-marked-sheet.ts'
 import { uuid7 } from '#server/lib/uuid.ts'
+import { said, say } from '#server/locales/say.ts'
 import type { FileStore } from '#server/storage/file-store.ts'
 import { sealedStore } from '#server/storage/sealed-store.ts'
 import { signedUrl } from '#server/storage/signed-url.ts'
 import { writeStored } from '#server/storage/stored-writer.ts'
+import type { Locale } from '#shared/locales.ts'
 import type { ErrorFileShape } from './csv-problem.ts'
 import type { TableHeader } from './csv-table.ts'
 
@@ -48,7 +50,7 @@ export function errorSpreadsheetUrl({ id, fileName }: ErrorFileShape, keys: KeyR
 }
 
 /** Title of the added column, with the id of the error file. */
-const ERROR_COLUMN = /^Error(?: \(upload ([\da-f-]{36})\))?$/
+const ERROR_COLUMN = /^(?:Error|गल्ती)(?: \(upload ([\da-f-]{36})\))?$/
 /** Name of a downloaded error file, also of a second download. */
 export const ERROR_FILE_NAME = / - errors(?: ?\(\d+\))?\.(csv|xlsx|ods)$/i
 /** Long messages on short rows could make the file many times larger than the upload. */
@@ -115,7 +117,7 @@ export function errorColumnOf(header: readonly string[]): { errorAt: number; id:
 
 /** The row that a cell of that column is about. */
 export function rowOfError(error: string | undefined): number | undefined {
-  const row = /^Row (\d+): /.exec(error ?? '')?.[1]
+  const row = /^(?:Row|पङ्क्ति) (\d+): /.exec(error ?? '')?.[1]
   return row === undefined ? undefined : Number(row)
 }
 
@@ -127,7 +129,7 @@ export function rowOfError(error: string | undefined): number | undefined {
 export function writeErrorFile(
   files: FileStore,
   { cells: header, textAt, delimiter }: Pick<TableHeader, 'cells' | 'textAt'> & Partial<TableHeader>,
-  maxBytes: number = MAX_BYTES,
+  { language = 'en', maxBytes = MAX_BYTES }: { language?: Locale; maxBytes?: number } = {},
 ): ErrorFileWriter {
   const id = uuid7()
   const { errorAt: ours } = errorColumnOf(header)
@@ -144,7 +146,7 @@ export function writeErrorFile(
     size += Buffer.byteLength(line)
     await file.write(line)
   }
-  const beginning = `${BOM}${csvLine([...kept(header), `Error (upload ${id})`], delimiter)}`
+  const beginning = `${BOM}${csvLine([...kept(header), said(say`Error (upload ${id})`, language)], delimiter)}`
   const file = writeStored(files, errorFilePath(id), beginning)
 
   return {
@@ -152,15 +154,15 @@ export function writeErrorFile(
       if (size >= maxBytes) return
       rowCount += 1
       if (rowCount <= MOST_MARKED.rows) {
-        marks.push(wrong.map(({ place, message }) => [keptPlace(place), message]))
+        marks.push(wrong.map(({ place, message }) => [keptPlace(place), said(message, language)]))
       }
       const own = kept(cells.map((cell, place) => (textAt.includes(place) ? idCell(cell) : cell)))
       // The column stands where its header does, also in a row that is too short; surplus values come after it.
       const padded = [...own, ...Array<string>(Math.max(0, columns - own.length)).fill('')]
       await write(csvLine([...padded.slice(0, columns), error, ...padded.slice(columns)], delimiter))
       if (size >= maxBytes) {
-        const end = 'The file has more wrong rows. They show up once these are corrected.'
-        await write(csvLine([...Array<string>(columns).fill(''), end], delimiter))
+        const end = say`The file has more wrong rows. They show up once these are corrected.`
+        await write(csvLine([...Array<string>(columns).fill(''), said(end, language)], delimiter))
       }
     },
     async finish() {

@@ -3,6 +3,7 @@ import type { CsvRow } from '#server/lib/csv/read-csv.ts'
 import { visibleLine } from '#server/lib/visible-text.ts'
 import { said, say } from '#server/locales/say.ts'
 import type { FileStore } from '#server/storage/file-store.ts'
+import type { Locale } from '#shared/locales.ts'
 import { type CsvProblem, CsvRejected, type InvalidCsvShape, ProblemCauses } from './csv-problem.ts'
 import { shortened, type TableHeader } from './csv-table.ts'
 import {
@@ -43,7 +44,8 @@ export interface ProblemList {
   abandon(): Promise<void>
 }
 
-export function createProblemList(files: FileStore, fileName: string): ProblemList {
+/** @param language of the error file. */
+export function createProblemList(files: FileStore, fileName: string, language: Locale = 'en'): ProblemList {
   const listed: CsvProblem[] = []
   const causes = new ProblemCauses()
   const leaveOut: LeaveOut[] = []
@@ -60,7 +62,7 @@ export function createProblemList(files: FileStore, fileName: string): ProblemLi
       for (const problem of sorted) causes.add(problem)
       listed.push(...sorted.slice(0, Math.max(0, MAX_LISTED - listed.length)))
       const { header } = this
-      errorFile ??= writeErrorFile(files, header)
+      errorFile ??= writeErrorFile(files, header, { language })
       const cellsOf = new Map(rows.map(({ number, cells }) => [number, cells]))
       const ownCells = (row: number | null) =>
         (cellsOf.get(row ?? 0) ?? []).filter((_cell, place) => !header.addedAt.includes(place))
@@ -69,7 +71,11 @@ export function createProblemList(files: FileStore, fileName: string): ProblemLi
       for (const own of byRows(sorted)) {
         errorCount += 1
         const row = own[0]?.row ?? null
-        await errorFile.add(cellsOf.get(row ?? 0) ?? [], errorOf(row, own), wrongCells(own, header.columns))
+        await errorFile.add(
+          cellsOf.get(row ?? 0) ?? [],
+          errorOf(row, own, language),
+          wrongCells(own, header.columns),
+        )
       }
     },
     async rejectIfAny({ whole, answers = {}, needsFullMarks, subjectColumns }) {
@@ -108,19 +114,19 @@ function leftOutOf({ row, leftOut: reason }: CsvProblem, cells: readonly string[
 }
 
 /** The problems of one row, as its cell in the error file states them. */
-function errorOf(row: number | null, problems: readonly CsvProblem[]): string {
+function errorOf(row: number | null, problems: readonly CsvProblem[], language: Locale): string {
   const messages = problems.map(({ column, message: marked }) => {
-    const message = said(marked)
-    const named = column === null || message.startsWith(column.replace(/s$/, ''))
-    return (named ? message : `${column}: ${message}`).replace(/\.$/, '')
+    const named = column === null || said(marked).startsWith(column.replace(/s$/, ''))
+    const message = said(marked, language).replace(/[.।]$/, '')
+    return named ? message : `${column}: ${message}`
   })
-  return `Row ${row}: ${messages.join('; ')}`
+  return said(say`Row ${row ?? 0}: ${messages.join('; ')}`, language)
 }
 
 function wrongCells(problems: readonly CsvProblem[], columns: readonly (string | undefined)[]): WrongCell[] {
   return problems.map(({ column, message }) => {
     const place = column === null ? -1 : columns.indexOf(column)
-    return { place: place < 0 ? null : place, message: said(message) }
+    return { place: place < 0 ? null : place, message }
   })
 }
 

@@ -7,6 +7,7 @@ import { pauseWhileBusy } from '#server/lib/pause-while-busy.ts'
 import { uuid7 } from '#server/lib/uuid.ts'
 import { say } from '#server/locales/say.ts'
 import { type FileStore, FileTooLarge } from '#server/storage/file-store.ts'
+import type { Locale } from '#shared/locales.ts'
 import { containerOf, SIGNATURE_BYTES, SPREADSHEET_NAME } from './convert-spreadsheet.ts'
 import { rejectEmptyFile, rejectFile } from './csv-problem.ts'
 import { READ_LIMITS } from './csv-table.ts'
@@ -34,6 +35,8 @@ export interface Upload {
   fileName: string
   body: Readable
   uploadedById: string | null
+  /** Of its error file; English if absent. */
+  language?: Locale
   /** Name of the sheet to read, of a spreadsheet with several. */
   sheet?: string | undefined
   layout?: TableLayout | undefined
@@ -131,7 +134,7 @@ async function stageRows<Row extends LayerRow>(
 ): Promise<void> {
   const { fileName, corrected, bytes, whole } = csv
   const { uploadedById, signal } = upload
-  const problems = createProblemList(sealed, fileName)
+  const problems = createProblemList(sealed, fileName, upload.language)
   try {
     const { definitionFor, ...own } = kind
     const found = (await definitionFor?.(readableRows(bytes.ahead()), csv.answers)) ?? own

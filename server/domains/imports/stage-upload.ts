@@ -1,10 +1,8 @@
 import { Counter } from 'prom-client'
 import type { Database } from '#server/db/database.ts'
-import type { StagingQueue } from '#server/db/staging-queue.ts'
+import type { Context } from '#server/graphql/context.ts'
 import { inBackground } from '#server/lib/background.ts'
-import type { Logger } from '#server/lib/log.ts'
 import type { UploadedFile } from '#server/lib/uploaded-file.ts'
-import type { FileStore } from '#server/storage/file-store.ts'
 import { CsvRejected, type InvalidCsvShape } from './csv-problem.ts'
 import type { ImportDefinition, LayerRow } from './import-definition.ts'
 import { stageLayer } from './stage-layer.ts'
@@ -15,15 +13,6 @@ const imports = new Counter({
   help: 'Uploaded tables by kind and by what became of them: staged, refused for what is in them, or failed.',
   labelNames: ['kind', 'outcome'],
 })
-
-interface StagingServices {
-  db: Database
-  files: FileStore
-  log: Logger
-  signal(): AbortSignal
-  stagings: StagingQueue
-  isBusy(): boolean
-}
 
 interface UploadInput {
   file: UploadedFile
@@ -37,7 +26,7 @@ interface UploadInput {
 
 /** Stages an uploaded file when its turn has come. @returns its preview or the problems of the file. */
 export async function stageUpload<Row extends LayerRow, Staged>(
-  services: StagingServices,
+  services: Context,
   kind: ImportDefinition<Row>,
   { file, key, sheet, layout, uploadedById }: UploadInput,
   findStaged: (id: string) => Promise<Staged | null>,
@@ -48,10 +37,10 @@ export async function stageUpload<Row extends LayerRow, Staged>(
   try {
     const { filename: fileName } = file
     const body = file.createReadStream()
-    const { db, log, stagings, isBusy } = services
+    const { db, log, stagings, isBusy, language } = services
     const signal = services.signal()
     const id = await stageLayer(services, kind, {
-      ...{ fileName, body, uploadedById, signal, isBusy, sheet: sheet ?? undefined, layout: read },
+      ...{ fileName, body, uploadedById, signal, isBusy, language, sheet: sheet ?? undefined, layout: read },
       inTurn: (work) => stagings.run(work, { key, signal }),
     })
     inBackground(log, 'refreshing statistics', () => refreshStatistics(db, kind.rowTable))

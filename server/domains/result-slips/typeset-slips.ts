@@ -1,7 +1,7 @@
 import { singleValuesOf } from '#server/domains/results/result-values.ts'
 import { type Letterhead, type Typeset, typeset } from '#server/pdf/typeset.ts'
 import { typesetOnThread } from '#server/pdf/typeset-on-thread.ts'
-import { dateWords } from '#shared/calendar/date-words.ts'
+import { dateWords } from '#shared/calendar/nepali-date-words.ts'
 import { sayDate } from '#shared/calendar/show-dates.ts'
 import { type Locale, pathIn } from '#shared/locales.ts'
 import type { Slip } from './result-slip.ts'

@@ -1,7 +1,7 @@
 import ICAL from 'ical.js'
 import { component } from '#server/lib/icalendar.ts'
-import { dateWords } from '#shared/calendar/date-words.ts'
 import { dayAfter, inNepal, nepalClock, todayInNepal } from '#shared/calendar/nepal-time.ts'
+import { dateWords } from '#shared/calendar/nepali-date-words.ts'
 import { sayDate } from '#shared/calendar/show-dates.ts'
 import { withNepaliDigits } from '#shared/digits.ts'
 import { type Locale, pathIn } from '#shared/locales.ts'

@@ -23,16 +23,12 @@ builder.mutationField('stageStudents', (t) =>
       sheet: t.arg(sheetArgument),
       layout: t.arg({ type: TableLayoutInput }),
     },
-    resolve: async (
-      _root,
-      { file, key, sheet, layout },
-      { db, files, log, signal, stagings, isBusy, viewer },
-    ) =>
+    resolve: async (_root, { file, key, sheet, layout }, context) =>
       stageUpload(
-        { db, files, log, signal, stagings, isBusy },
-        studentsImportOf(await secretHashKey(db)),
-        { file: await file, key, sheet, layout, uploadedById: actorIdOf(viewer) },
-        (id) => findStagedStudents(db, id),
+        context,
+        studentsImportOf(await secretHashKey(context.db)),
+        { file: await file, key, sheet, layout, uploadedById: actorIdOf(context.viewer) },
+        (id) => findStagedStudents(context.db, id),
       ),
   }),
 )

@@ -1,5 +1,10 @@
 /** The API's messages about uploaded tables: problems, notes and findings. */
 export const imports = {
+  // The file of wrong rows, which is read back (error-file.ts).
+  'Error (upload {id})': 'गल्ती (upload {id})',
+  'Row {row}: {problems}': 'पङ्क्ति {row}: {problems}',
+  'The file has more wrong rows. They show up once these are corrected.':
+    'फाइलमा अरू पनि गलत पङ्क्ति छन्। यी सच्याएपछि ती देखिन्छन्।',
   // The whole file.
   'Please upload a CSV file': 'कृपया CSV फाइल अपलोड गर्नुहोस्',
   'The file is empty.': 'फाइल खाली छ।',

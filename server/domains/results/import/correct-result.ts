@@ -78,13 +78,13 @@ builder.mutationField('correctResult', (t) =>
       }),
     },
     resolve: async (_root, args, context) => {
-      const { db, files, log, signal, stagings, isBusy, viewer } = context
+      const { db, viewer } = context
       const correction = await correctionOf(db, args)
       if (!('body' in correction)) return correction
       const { names, fileName: filename, body } = correction
       const file = { filename, mimetype: 'text/csv', createReadStream: () => Readable.from([body]) }
       const staged = await stageUpload(
-        { db, files, log, signal, stagings, isBusy },
+        context,
         correctionImport(names),
         { file, key: null, uploadedById: actorIdOf(viewer) },
         (id) => findStaged(db, id),

@@ -141,15 +141,16 @@ builder.mutationField('stageExamResults', (t) =>
     resolve: async (
       _root,
       { file, key, sheet, layout, subjects, takesRemarks, fullMarks: entered },
-      { db, files, log, signal, site, stagings, isBusy, viewer },
+      context,
     ) => {
+      const { db, site, viewer } = context
       const fullMarks = entered ? readFullMarks(entered) : undefined
       if (entered && fullMarks === undefined) throw badUserInput(say`Full marks must be a number above 0`)
       if (subjects && subjects.length > MOST_SUBJECTS) {
         throw badUserInput(say`Choose at most ${MOST_SUBJECTS} subjects`)
       }
       return stageUpload(
-        { db, files, log, signal, stagings, isBusy },
+        context,
         uploadedResultsOf(
           { fullMarks, subjects: subjects ?? undefined, takesRemarks: takesRemarks ?? undefined },
           site,
