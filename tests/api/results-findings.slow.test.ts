@@ -86,6 +86,8 @@ const StageAdditional = graphql(`
 `)
 
 // Marks, percentages and ranks are judged by their groups, which the reader counts or, where it did not, the database.
+test.beforeEach(({ scenario }) => scenario.noStudents())
+
 describe('results findings', () => {
   test('a judgement is the same by either, for any ranks and marks', async ({ bothWays }) => {
     const files = fc.sample(fc.array(row, { minLength: 1, maxLength: 12 }), 30)
@@ -146,8 +148,6 @@ describe('results findings', () => {
       )
     })
   })
-
-  test.beforeEach(({ scenario }) => scenario.noStudents())
 
   test.for(['ascending', 'descending'] as const)(
     'a file with %s IDs is all new',
