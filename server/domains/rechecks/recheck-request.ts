@@ -1,5 +1,4 @@
-import { KeptResult } from '#server/domains/candidates/candidate-data.ts'
-import { findCandidateData } from '#server/domains/candidates/find-candidate-data.ts'
+import { findCandidateData, KeptResult } from '#server/domains/candidates/candidate-data.ts'
 import { presentRank } from '#server/domains/results/exams/exam-facts.ts'
 import { ExamResult } from '#server/domains/results/look-up/exam-result.ts'
 import { ResultValuesType } from '#server/domains/results/look-up/result-revision.ts'

@@ -1,14 +1,16 @@
 import { Readable } from 'node:stream'
 import { actorIdOf } from '#server/auth/viewer.ts'
 import type { Database } from '#server/db/database.ts'
-import { KeptResult } from '#server/domains/candidates/candidate-data.ts'
-import { findCandidateData, type KeptResultShape } from '#server/domains/candidates/find-candidate-data.ts'
+import {
+  findCandidateData,
+  KeptResult,
+  type KeptResultShape,
+} from '#server/domains/candidates/candidate-data.ts'
 import { shortened } from '#server/domains/imports/csv-table.ts'
 import type { ImportDefinition } from '#server/domains/imports/import-definition.ts'
 import { stageUpload } from '#server/domains/imports/stage-upload.ts'
-import { findVisibleExam } from '#server/domains/results/exams/find-exams.ts'
+import { findVisibleExam, visibleRow } from '#server/domains/results/exams/find-exams.ts'
 import { outcomeNames } from '#server/domains/results/look-up/result-outcome.ts'
-import { visibleRow } from '#server/domains/results/look-up/visible-rows.ts'
 import {
   correctableSubjectsOf,
   type ResultValues,
