@@ -211,7 +211,7 @@ const RECORD = `
 
 /**
  * Limits how many different candidates an address finds in an hour; asking again for the same one is free. The database counts
- * for all processes, and is told of ten candidates at a time, closer to the limit of each.
+ * for all processes, and gets ten candidates at a time, or one by one close to the limit.
  */
 export class CandidateLimit {
   readonly #pool: pg.Pool

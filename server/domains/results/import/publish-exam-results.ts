@@ -13,7 +13,7 @@ const PublishExamResultsInputType = builder.inputType('PublishExamResultsInput',
     examTitle: t.string({ description: 'Empty or absent leaves it as it is.' }),
     examDate: t.field({
       type: 'Date',
-      description: 'Absent leaves it as it is; an exam without a date gets the present day in Nepal.',
+      description: 'Omit to keep it; an exam without a date gets the present day in Nepal.',
     }),
     confirmedFindings: t.stringList({
       description: "Codes of the preview's BLOCKING findings; publishing is refused without each of them.",
@@ -24,7 +24,7 @@ const PublishExamResultsInputType = builder.inputType('PublishExamResultsInput',
     }),
     examVersion: t.int({
       description:
-        'Version of the exam that the form was opened with. With another one nothing is published and the answer is StalePreview. Omit to skip the check.',
+        'Version of the exam that the form was opened with. StalePreview if it has changed since. Omit to skip the check.',
     }),
     revisionReason: t.field({
       type: RevisionReasonEnum,
@@ -35,7 +35,7 @@ const PublishExamResultsInputType = builder.inputType('PublishExamResultsInput',
     releaseAt: t.field({
       type: 'DateTime',
       description:
-        'Moment from which candidates see the results of the exam. Absent means at once for the first file of an exam, and leaves the release of other exams as it is. Results that are released already cannot be hidden by it.',
+        'Candidates see the results of the exam from then on. Omit to release a new exam at once and to keep the release of others. It cannot hide released results.',
     }),
     announced: t.boolean({
       description: 'Whether title, date and release of the exam are public until then, with a countdown.',

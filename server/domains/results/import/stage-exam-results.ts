@@ -126,16 +126,16 @@ builder.mutationField('stageExamResults', (t) =>
       sheet: t.arg(sheetArgument),
       layout: t.arg({ type: TableLayoutInput }),
       subjects: t.arg.stringList({
-        description: `Names of the columns of numbers that are subjects, at most ${MOST_SUBJECTS}. A file without one of them is refused. Absent: those chosen for the file whose corrected rows these are, else those that look like it (see \`subjectColumns\`).`,
+        description: `Names of the columns of numbers that are subjects, at most ${MOST_SUBJECTS}. A file without one of them is refused. Omit to take those of the file that these rows correct, or those that look like subjects (see \`subjectColumns\`).`,
       }),
       takesRemarks: t.arg.boolean({
         description:
-          'Whether a row has no mark where a column that is ignored, such as Remarks, says absent, withheld, disqualified or the like. False: it keeps its mark, which has to be confirmed. Absent: as said of the file whose corrected rows these are, else false.',
+          'Whether a row has no mark where a column that is ignored, such as Remarks, says absent, withheld, disqualified or the like. False: it keeps its mark, which has to be confirmed. Omit to take the choice for the file that these rows correct, or false.',
       }),
       fullMarks: t.arg({
         type: 'Decimal',
         description:
-          'Full marks of the exam, which give the percentages that the file does not have. Absent: those of the file whose corrected rows these are.',
+          'Full marks of the exam, which give the percentages that the file does not have. Omit to take those of the file that these rows correct.',
       }),
     },
     resolve: async (
