@@ -216,7 +216,7 @@ function cleanUpUnusedMedia(o: CleanUpJobServices & { signal: AbortSignal }): Pr
   return cleanUpMedia(o, () => usedMediaIds(o.db))
 }
 
-/** Removes what killed backups have left. */
+/** Removes the remains of killed backups. */
 async function cleanUpAbandonedBackups({ env }: Pick<CleanUpJobServices, 'env'>): Promise<void> {
   for (const folder of [archivesOf(env), ...spoolParents(env)]) await removeAbandonedFolders(folder)
 }

@@ -31,9 +31,9 @@ export const TableLayoutInput = builder.inputType('TableLayoutInput', {
   fields: (t) => ({
     headerRow: t.int({
       description:
-        'Number of the row with the header, from 1; rows above it are left out. Absent: the first row.',
+        'Number of the row with the header, from 1; rows above it are left out. Omit for the first row.',
     }),
-    columns: t.field({ type: [LayoutColumnInput], description: 'Absent: as the header says.' }),
+    columns: t.field({ type: [LayoutColumnInput], description: 'Omit to go by the header.' }),
     values: t.field({
       type: [LayoutValueInput],
       description: 'Values of columns that the file does not have; a column of the same name is ignored.',

@@ -84,7 +84,7 @@ export const RecheckRequest = builder.objectRef<RecheckShape>('RecheckRequest').
     values: t.field({
       type: ResultValuesType,
       nullable: true,
-      description: 'What the candidate sees now; null when there is nothing to see.',
+      description: 'The result that the candidate sees now; null without a visible one.',
       resolve: async (request, _args, context) =>
         request.isShown ? { ...request, examRank: await presentRank(context, request) } : null,
     }),

@@ -28,7 +28,7 @@ const RequestRecheckInput = builder.inputType('RequestRecheckInput', {
     contact: t.string({ required: true, description: 'A phone number or an email address.' }),
     words: t.string({
       required: true,
-      description: `What should be checked; at most ${MAX_WORDS} characters.`,
+      description: `The candidate's reason; at most ${MAX_WORDS} characters.`,
     }),
   }),
 })

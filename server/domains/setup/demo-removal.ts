@@ -18,7 +18,7 @@ export interface DemoLeftovers {
 
 /**
  * Removes everything that came with the demo and everything that its accounts made, with the activity log's entries
- * about it. Accounts of others lose what demo accounts gave them, and what the log says of them stays. Result files and
+ * about it. Accounts of others lose roles that demo accounts gave them; their log entries stay. Result files and
  * student lists are marked as removed; their rows are deleted afterwards.
  */
 export async function removeDemoData(tx: Tx, actorId: string): Promise<DemoLeftovers> {
@@ -89,7 +89,7 @@ async function markPicturesRemoved(tx: Tx): Promise<void> {
       AND id::text NOT IN (SELECT id FROM shown WHERE NOT is_demo)`
 }
 
-/** Takes back what demo accounts, and those that have their role from one, gave to other accounts. */
+/** Takes back roles that demo accounts, and accounts promoted by them, gave to others. */
 async function revokeGrants(tx: Tx, actorId: string): Promise<void> {
   const staff = await findGrantedByDemo(tx, { except: actorId })
   const demo = await tx.user.findMany({ where: { isDemo: true }, select: { id: true } })

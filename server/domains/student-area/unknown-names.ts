@@ -36,7 +36,7 @@ async function unknownNames(db: Database, data: Readonly<Record<string, unknown>
   return unknown.filter((name) => !(asGroups.has(comparableName(name)) && groups.has(comparableName(name))))
 }
 
-/** Of the newest active list of each student, which decides what is for whom. */
+/** Of the newest active list of each student, which decides the student's content. */
 async function listedGroups({ prisma }: Pick<Database, 'prisma'>): Promise<string[]> {
   const cells = await prisma.$queryRaw<{ groups: string }[]>`
     WITH listed AS (

@@ -113,7 +113,7 @@ addImportFields({
   stale: {
     name: 'StaleStudentsPreview',
     description:
-      'The active student lists changed after this preview was made, so it no longer told the truth. Nothing was published; look at the new preview and publish again.',
+      'The active student lists have changed, so the preview is out of date. Nothing was published; look at the new preview and publish again.',
     ofPreview: 'The same staged list, measured anew.',
   },
   discard: {

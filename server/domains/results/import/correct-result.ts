@@ -47,9 +47,9 @@ const ResultValuesInput = builder.inputType('ResultValuesInput', {
       description:
         'A number, in the digits of either script, or a word for a candidate without a mark, such as Absent.',
     }),
-    examRank: t.string({ description: 'Absent means none.' }),
+    examRank: t.string({ description: 'Omit for none.' }),
     percentage: t.string({
-      description: 'Absent means that it follows from the full marks of the exam, if they are known.',
+      description: 'Omit to compute it from the full marks of the exam, if they are known.',
     }),
     subjects: t.field({
       type: [SubjectMarkInput],
@@ -76,7 +76,7 @@ builder.mutationField('correctResult', (t) =>
       input: t.arg({ type: ResultValuesInput, required: true }),
       version: t.arg.int({
         description:
-          'Version of the row that was edited. With another one nothing is staged and the result is a conflict. Omit to skip the check.',
+          'Version of the row that was edited. A conflict if it has changed since. Omit to skip the conflict check.',
       }),
     },
     resolve: async (_root, args, context) => {

@@ -138,16 +138,16 @@ builder.mutationField('stageExamResults', (t) =>
       sheet: t.arg(sheetArgument),
       layout: t.arg({ type: TableLayoutInput }),
       subjects: t.arg.stringList({
-        description: `Names of the columns of numbers that are subjects, at most ${MOST_SUBJECTS}. A file without one of them is refused. Absent: those chosen for the file whose corrected rows these are, else those that look like it (see \`subjectColumns\`).`,
+        description: `Names of the columns of numbers that are subjects, at most ${MOST_SUBJECTS}. A file without one of them is refused. Omit to take those of the file that these rows correct, or those that look like subjects (see \`subjectColumns\`).`,
       }),
       takesRemarks: t.arg.boolean({
         description:
-          'Whether a row has no mark where a column that is ignored, such as Remarks, says absent, withheld, disqualified or the like. False: it keeps its mark, which has to be confirmed. Absent: as said of the file whose corrected rows these are, else false.',
+          'Whether a row has no mark where a column that is ignored, such as Remarks, says absent, withheld, disqualified or the like. False: it keeps its mark, which has to be confirmed. Omit to take the choice for the file that these rows correct, or false.',
       }),
       fullMarks: t.arg({
         type: 'Decimal',
         description:
-          'Full marks of the exam, which give the percentages that the file does not have. Absent: those of the file whose corrected rows these are.',
+          'Full marks of the exam, which give the percentages that the file does not have. Omit to take those of the file that these rows correct.',
       }),
     },
     resolve: async (
@@ -180,7 +180,7 @@ const PublishExamResultsInputType = builder.inputType('PublishExamResultsInput',
     examTitle: t.string({ description: 'Empty or absent leaves it as it is.' }),
     examDate: t.field({
       type: 'Date',
-      description: 'Absent leaves it as it is; an exam without a date gets the present day in Nepal.',
+      description: 'Omit to keep it; an exam without a date gets the present day in Nepal.',
     }),
     confirmedFindings: t.stringList({
       description: "Codes of the preview's BLOCKING findings; publishing is refused without each of them.",
@@ -191,7 +191,7 @@ const PublishExamResultsInputType = builder.inputType('PublishExamResultsInput',
     }),
     examVersion: t.int({
       description:
-        'Version of the exam that the form was opened with. With another one nothing is published and the answer is StalePreview. Omit to skip the check.',
+        'Version of the exam that the form was opened with. StalePreview if it has changed since. Omit to skip the check.',
     }),
     revisionReason: t.field({
       type: RevisionReasonEnum,
@@ -202,7 +202,7 @@ const PublishExamResultsInputType = builder.inputType('PublishExamResultsInput',
     releaseAt: t.field({
       type: 'DateTime',
       description:
-        'Moment from which candidates see the results of the exam. Absent means at once for the first file of an exam, and leaves the release of other exams as it is. Results that are released already cannot be hidden by it.',
+        'Candidates see the results of the exam from then on. Omit to release a new exam at once and to keep the release of others. It cannot hide released results.',
     }),
     announced: t.boolean({
       description: 'Whether title, date and release of the exam are public until then, with a countdown.',
