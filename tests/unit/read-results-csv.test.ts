@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { describe, expect, test } from 'vitest'
-import { RowArrangement } from '#server/domains/imports/arrange-rows.ts'
 import { READ_LIMITS } from '#server/domains/imports/csv-table.ts'
+import { RowArrangement } from '#server/domains/imports/prepare-csv.ts'
 import { openResultsTable, resultFields } from '#server/domains/results/import/read-results-csv.ts'
 import { openStudentsTable } from '#server/domains/students/read-students-csv.ts'
 import type { Delimiter } from '#server/lib/csv/detect-delimiter.ts'
