@@ -4,9 +4,10 @@ import { NavLink, useLocation } from 'react-router-dom'
 import styled, { css } from 'styled-components'
 import { t } from '#client/locales/t.ts'
 import { paths } from '#client/paths.ts'
-import { color, motion, radius, space } from '#client/theme/theme.ts'
+import { color, motion, space } from '#client/theme/theme.ts'
 import { PlainList } from '#client/ui/plain-list.tsx'
 import { type AdminNavigationItem, adminGroups, adminWork } from './admin-navigation.ts'
+import { areaRow } from './area-links.tsx'
 
 /** The entries of the admin area; the current one stands on lighter ink behind a marigold line. */
 export function AdminLinks() {
@@ -50,13 +51,7 @@ const Groups = styled.nav`
 `
 
 const row = css`
-  display: flex;
-  gap: ${space[3]};
-  align-items: center;
-  min-height: 2.75rem;
-  padding-inline: ${space[3]};
-  border-left: 4px solid transparent;
-  border-radius: ${radius.small};
+  ${areaRow}
   color: ${color('onInkMuted')};
 
   &:hover {

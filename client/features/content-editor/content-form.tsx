@@ -9,6 +9,7 @@ import { Callout } from '#client/ui/callout.tsx'
 import { DayAndTimeField } from '#client/ui/day-and-time-field.tsx'
 import { Form, FormActions } from '#client/ui/form.tsx'
 import type { FormError } from '#client/ui/form-errors.ts'
+import { PlainFieldset } from '#client/ui/plain-fieldset.ts'
 import { useToast } from '#client/ui/toast-context.ts'
 import { VisuallyHidden } from '#client/ui/visually-hidden.tsx'
 import { instantOfNepalClock } from '#shared/calendar/nepal-time.ts'
@@ -195,11 +196,6 @@ export function ContentForm({ collection, item, onSaved, renderTools }: ContentF
   )
 }
 
-const Fields = styled.fieldset`
-  display: grid;
+const Fields = styled(PlainFieldset)`
   gap: inherit;
-  min-width: 0;
-  margin: 0;
-  padding: 0;
-  border: 0;
 `

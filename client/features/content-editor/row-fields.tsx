@@ -9,6 +9,7 @@ import { t } from '#client/locales/t.ts'
 import { color, radius, space, text } from '#client/theme/theme.ts'
 import { Button } from '#client/ui/button.tsx'
 import { fieldId, useFieldError } from '#client/ui/form-errors.ts'
+import { PlainFieldset } from '#client/ui/plain-fieldset.ts'
 import { RowActions } from '#client/ui/row-actions.tsx'
 import { VisuallyHidden } from '#client/ui/visually-hidden.tsx'
 import type { CollectionField } from './collections-query.ts'
@@ -100,18 +101,11 @@ export function RowFields({ field, rows, path, onChange, renderFields }: RowFiel
 const inOrder = <Item,>(list: readonly Item[], from: number, to: number) =>
   list.toSpliced(from, 1).toSpliced(to, 0, ...list.slice(from, from + 1))
 
-const Group = styled.fieldset`
-  display: grid;
+const Group = styled(PlainFieldset)`
   gap: ${space[3]};
-  min-width: 0;
-  margin: 0;
-  padding: 0;
-  border: 0;
 
   & > legend {
     margin-bottom: ${space[2]};
-    padding: 0;
-    font-weight: 600;
   }
   & > p {
     color: ${color('textMuted')};

@@ -8,6 +8,7 @@ import { Checkbox } from '#client/ui/checkbox.tsx'
 import { rowCount } from '#client/ui/counts.ts'
 import { Field } from '#client/ui/field.tsx'
 import { Lang } from '#client/ui/lang.tsx'
+import { PlainFieldset } from '#client/ui/plain-fieldset.ts'
 import { Select } from '#client/ui/select.tsx'
 import { TextInput } from '#client/ui/text-input.tsx'
 import { latinDigits } from '#shared/digits.ts'
@@ -166,17 +167,8 @@ export function LeaveOutForm({ rows, onSubmit }: LeaveOutFormProps) {
   )
 }
 
-const Group = styled.fieldset`
-  display: grid;
+const Group = styled(PlainFieldset)`
   gap: ${space[2]};
-  min-width: 0;
-  padding: 0;
-  border: 0;
-
-  & > legend {
-    padding: 0;
-    font-weight: 600;
-  }
 `
 
 const Rows = styled.div`

@@ -4,6 +4,7 @@ import { graphql } from '#client/gql/gql.ts'
 import { t } from '#client/locales/t.ts'
 import { color, leading, motion, radius, space, text } from '#client/theme/theme.ts'
 import { languageOf } from '#client/ui/lang.tsx'
+import { PlainFieldset } from '#client/ui/plain-fieldset.ts'
 import { ShownDate } from '#client/ui/shown-date.tsx'
 import { dateParts } from '#shared/calendar/show-dates.ts'
 import { ExamFilter } from './exam-filter.tsx'
@@ -87,17 +88,9 @@ function ExamLine({ exam, checked, onChoose }: ExamLineProps) {
   )
 }
 
-const Group = styled.fieldset`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  min-width: 0;
-  padding: 0;
-  border: 0;
-
+const Group = styled(PlainFieldset)`
   & > legend {
-    padding: 0;
     margin-bottom: ${space[2]};
-    font-weight: 600;
     line-height: ${leading('tight')};
   }
 `
