@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { filterExams, groupExams } from '#client/features/results/exam-groups.ts'
+import { filterExams, groupExams } from '#client/features/results/exam-picker.tsx'
 
 const exam = (title: string, date: string | null) => ({ id: title, title, date })
 

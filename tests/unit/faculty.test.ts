@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { introOf, withTeachers } from '#client/pages/public/faculty/departments.ts'
-import { pixelCells } from '#client/ui/motif/pixel-cells.ts'
+import { pixelCells } from '#client/ui/motif/pixel-icon.tsx'
 import { subjectIcons } from '#client/ui/motif/subject-icons.ts'
 import { departments } from '#server/content/declarations/faculty.ts'
 

@@ -2,7 +2,7 @@ import { CombinedGraphQLErrors, ServerError, ServerParseError } from '@apollo/cl
 import { describe, expect, test } from 'vitest'
 import { readLookUpParams } from '#client/features/results/look-up-params.ts'
 import { lookUpProblem } from '#client/features/results/look-up-problem.ts'
-import { mostTries, retryDelay } from '#client/features/results/use-automatic-retry.ts'
+import { mostTries, retryDelay } from '#client/features/results/problem-notice.tsx'
 
 describe('what an address asks for', () => {
   test('nothing', () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { courseDrawings } from '#client/features/courses/course-drawings.ts'
-import { reasonDrawings } from '#client/pages/public/home/reason-drawings.ts'
-import { pixelCells } from '#client/ui/motif/pixel-cells.ts'
+import { reasonDrawings } from '#client/pages/public/home/why-choose-us.tsx'
+import { pixelCells } from '#client/ui/motif/pixel-icon.tsx'
 
 test('nine cells are mirrored at the last one', () => {
   expect(pixelCells('.......##')).toEqual({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { textParts } from '#client/pages/public/notice/text-parts.ts'
+import { textParts } from '#client/pages/public/notice/notice-article.tsx'
 
 test.each([
   ['no address at all', []],

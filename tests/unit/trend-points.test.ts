@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { trendPoints } from '#client/features/results/trend-points.ts'
+import { trendPoints } from '#client/features/results/trend.tsx'
 import type { MarkSheetFragment } from '#client/gql/graphql.ts'
 import { MOST_IN_TREND } from '#shared/limits.ts'
 

@@ -3,12 +3,15 @@ import { type LoaderFunctionArgs, useSearchParams } from 'react-router-dom'
 import styled from 'styled-components'
 import { failureMessage } from '#client/data/change-failure.ts'
 import { loadPage, usePageQuery } from '#client/data/page-query.ts'
+import { useConfirmed } from '#client/data/use-confirmed.ts'
 import { LinkDialog, type ShownLink } from '#client/features/account/invitation-link-dialog.tsx'
 import { InviteDialog } from '#client/features/account/invite-dialog.tsx'
 import { roleNames } from '#client/features/account/role-names.ts'
+import { graphql } from '#client/gql/gql.ts'
 import type { InvitationDelivery, InvitationRowFragment } from '#client/gql/graphql.ts'
 import { useInvitationsQuery } from '#client/gql/hooks/use-invitations-query.ts'
 import { useResendInvitationMutation } from '#client/gql/hooks/use-resend-invitation-mutation.ts'
+import { useRevokeInvitationMutation } from '#client/gql/hooks/use-revoke-invitation-mutation.ts'
 import { AdminPage } from '#client/layouts/admin-page.tsx'
 import { AdminList } from '#client/lists/admin-list.tsx'
 import { rich, t } from '#client/locales/t.ts'
@@ -16,6 +19,7 @@ import { paths } from '#client/paths.ts'
 import { Badge } from '#client/ui/badge.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { ButtonLink } from '#client/ui/button-link.tsx'
+import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx'
 import { EmptyState } from '#client/ui/empty-state.tsx'
 import { Lang } from '#client/ui/lang.tsx'
 import { ShownDate } from '#client/ui/shown-date.tsx'
@@ -23,8 +27,35 @@ import type { TableColumn } from '#client/ui/table.tsx'
 import { Beside, Lines, Quiet } from '#client/ui/table-cell.ts'
 import { useToast } from '#client/ui/toast-context.ts'
 import type { Tone } from '#client/ui/tone.ts'
-import { InvitationsQuery, invitationsWanted } from './invitations-query.ts'
-import { RevokeDialog } from './revoke-dialog.tsx'
+
+/** Which invitations the address asks for. */
+function invitationsWanted(params: URLSearchParams) {
+  return { after: params.get('after') }
+}
+
+const InvitationsQuery = graphql(`
+  query Invitations($after: String) {
+    invitations(first: 25, after: $after) {
+      totalCount
+      nodes { ...InvitationRow }
+      pageInfo { hasNextPage endCursor }
+    }
+  }
+`)
+
+graphql(`
+  mutation ResendInvitation($id: ID!) {
+    resendInvitation(id: $id) {
+      __typename
+      ... on Invited { link invitation { ...InvitationRow } }
+      ... on InvalidInput { message }
+    }
+  }
+`)
+
+graphql(`
+  mutation RevokeInvitation($id: ID!) { revokeInvitation(id: $id) }
+`)
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   return loadPage(context, InvitationsQuery, invitationsWanted(new URL(request.url).searchParams))
@@ -179,3 +210,36 @@ function state({ isExpired, expiresAt, delivery }: Row) {
 const Address = styled.span`
   overflow-wrap: anywhere;
 `
+
+interface RevokeDialogProps {
+  invitation: InvitationRowFragment
+  onClose: () => void
+}
+
+/** Asks before an invitation is revoked. */
+function RevokeDialog({ invitation: { id, email }, onClose }: RevokeDialogProps) {
+  const [revoke] = useRevokeInvitationMutation()
+  const confirmed = useConfirmed({
+    failed: t('The invitation was not revoked'),
+    onClose,
+    async run() {
+      await revoke({ variables: { id } })
+      return { title: t('The invitation of {email} is revoked', { email }), tone: 'success' }
+    },
+  })
+
+  return (
+    <ConfirmDialog
+      open
+      title={t('Revoke this invitation?')}
+      confirmLabel={t('Revoke invitation')}
+      {...confirmed}
+      busyLabel={t('Revoking…')}
+    >
+      <p>
+        <strong>{email}</strong>
+      </p>
+      <p>{t('Its link stops working at once. An account that was made with it already stays.')}</p>
+    </ConfirmDialog>
+  )
+}
