@@ -6,10 +6,10 @@ import { Cover } from '#client/ui/cover.tsx'
 import { Lang } from '#client/ui/lang.tsx'
 import { LongText } from '#client/ui/long-text.tsx'
 import { DotField } from '#client/ui/motif/dot-field.tsx'
+import { pixelHeight, pixelPath, pixelWidth } from '#client/ui/motif/pixel-letters.ts'
 import { PlainList } from '#client/ui/plain-list.tsx'
 import { Portrait } from '#client/ui/portrait.tsx'
 import { Text } from '#client/ui/text.ts'
-import { pixelHeight, pixelPath, pixelWidth } from '../../../ui/motif/pixel-letters.ts'
 import { type AchievementYear, selectionOf } from './achievement-year.ts'
 
 /** One year: its results as a picture of dots, and who stood out. */
