@@ -38,7 +38,7 @@ export async function seedContent(
 }
 
 /** The values with uploaded pictures in the place of drawings; without those that are not there. */
-function withPictures(fields: Fields, item: Values, pictures: ReadonlyMap<string, string>): Values {
+export function withPictures(fields: Fields, item: Values, pictures: ReadonlyMap<string, string>): Values {
   const values = Object.entries(item).map(([name, value]) => {
     const field = fields[name]
     if (field?.fields)

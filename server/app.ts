@@ -216,7 +216,7 @@ function startServices(
   }
 }
 
-/** Adds what all routes share: compression, cookies, and the answers to refused, missing and failed requests. */
+/** Adds the common parts of all routes: compression, cookies, and the answers to refused, missing and failed requests. */
 async function registerPlugins(app: FastifyInstance, services: Services): Promise<void> {
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] })
   await app.register(cookie)

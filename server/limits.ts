@@ -177,6 +177,8 @@ interface Usage {
   freeAt: number
   /** Answered, but not yet in the database. */
   unrecorded: Set<string>
+  /** Meanwhile `counted` is out of date. */
+  isRecording: boolean
   record(candidate: string): Promise<boolean>
 }
 
@@ -209,7 +211,7 @@ const RECORD = `
 
 /**
  * Limits how many different candidates an address finds in an hour; asking again for the same one is free. The database counts
- * for all processes, and is told of ten candidates at a time, closer to the limit of each.
+ * for all processes, and gets ten candidates at a time, or one by one close to the limit.
  */
 export class CandidateLimit {
   readonly #pool: pg.Pool
@@ -249,7 +251,7 @@ export class CandidateLimit {
   async count(address: string, candidate: string): Promise<void> {
     if (this.#perHour === 0 || this.#answered.has(pair(address, candidate))) return
     const usage = this.#usage(address)
-    const left = this.#perHour - usage.counted
+    const left = usage.isRecording ? 0 : this.#perHour - usage.counted
     if (usage.unrecorded.size < Math.min(10, left / 20)) usage.unrecorded.add(candidate)
     else if (!(await usage.record(candidate))) throw this.#refusal(usage)
     this.#answered.set(pair(address, candidate), true)
@@ -268,12 +270,15 @@ export class CandidateLimit {
     if (known) return known
     const recordAll = async (asked: string[]) => {
       const given = [...usage.unrecorded, ...asked]
-      const counted = await this.#record(usage, address, given, asked)
+      usage.isRecording = true
+      const counted = await this.#record(usage, address, given, asked).finally(() => {
+        usage.isRecording = false
+      })
       for (const one of given) usage.unrecorded.delete(one)
       return asked.map((one) => counted.has(one))
     }
     const record = createBatcher(recordAll, { maxSize: 200, inFlight: 1 })
-    const usage: Usage = { counted: 0, freeAt: 0, unrecorded: new Set(), record }
+    const usage: Usage = { counted: 0, freeAt: 0, unrecorded: new Set(), isRecording: false, record }
     this.#addresses.set(address, usage)
     return usage
   }

@@ -1,7 +1,7 @@
 import { readYearFirst } from './calendar/year-first.ts'
 import { plainLine } from './digits.ts'
 
-// How a PIN or date of birth is read, by the form that refuses what cannot be one and by the server.
+// Parses a PIN or date of birth, for the form and for the server.
 
 const PIN = /^[0-9A-Z]{4,20}$/
 

@@ -126,6 +126,7 @@ const Shelf = styled(PlainList)`
 
 const Item = styled.li`
   display: flex;
+  flex-wrap: wrap;
   border: 1px solid ${color('line')};
   border-radius: ${radius.large};
   background: ${color('surface')};
@@ -138,7 +139,7 @@ const Leaf = styled.div`
 
 const Words = styled.div`
   display: flex;
-  flex: 1;
+  flex: 1 1 12rem;
   flex-direction: column;
   min-width: 0;
   gap: ${space[1]};

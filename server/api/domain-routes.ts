@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { serveActivityLog } from '#server/domains/dashboard/serve-activity-log.ts'
-import { serveErrorFiles } from '#server/domains/imports/serve-error-files.ts'
-import { serveOriginals } from '#server/domains/imports/signed-file.ts'
+import { serveErrorFiles, serveOriginals } from '#server/domains/imports/signed-file.ts'
 import { serveMedia } from '#server/domains/media/serve-media.ts'
 import { serveFeed } from '#server/domains/notices/serve-feed.ts'
 import { serveExamSlips } from '#server/domains/result-slips/serve-exam-slips.ts'

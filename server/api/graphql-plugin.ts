@@ -127,7 +127,7 @@ class GraphqlHandler {
     return this.#answerKnown(known, request, reply)
   }
 
-  /** Answers what browsers and proxies may keep, if nothing shows who asks. */
+  /** Lets browsers and proxies cache an answer, unless the request identifies its user. */
   async #answerShareable(
     known: KnownRequest,
     request: FastifyRequest,

@@ -52,7 +52,7 @@ export function graphqlRequestOf(request: JsonRequest): GraphqlRequest | undefin
   }
 }
 
-/** Only what another site cannot send without a CORS preflight, as Apollo's CSRF prevention requires. */
+/** Only requests that another site cannot send without a CORS preflight, as Apollo's CSRF prevention requires. */
 function parametersOf({ method, headers, query, body }: JsonRequest): unknown {
   if (method === 'POST') return headers['content-type']?.startsWith('application/json') ? body : undefined
   if (method !== 'GET' || headers['apollo-require-preflight'] === undefined || !isObject(query))

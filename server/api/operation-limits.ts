@@ -17,7 +17,7 @@ import { oncePerOperationRule } from '#server/graphql/once-per-operation.ts'
 import { fragmentsOf, rootFields } from '#server/graphql/root-fields.ts'
 
 /**
- * Limits of a GraphQL document: several times what our own pages need. They depend on the document alone, so they are
+ * Limits of a GraphQL document: several times the needs of our own pages. They depend on the document alone, so they are
  * checked once per document.
  */
 export const operationLimits = {

@@ -30,7 +30,7 @@ export function pageRequests(
       try {
         return (await contextOf(request, reply)).viewer.kind === 'VISITOR'
       } catch {
-        // The page is then rendered for this request alone, and reports what is missing.
+        // The page is then rendered for this request alone, and reports missing data.
         return false
       }
     },

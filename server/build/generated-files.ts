@@ -62,7 +62,7 @@ export const steps = {
   },
 } satisfies Record<string, Step>
 
-/** Writes what a step generates, if its sources or outputs are not those of the last time, or if it is forced to. */
+/** Runs a generator if its sources or outputs have changed since the last run, or if forced. */
 export async function ensureGenerated(step: Step, { force = false } = {}): Promise<void> {
   if (!force && isCurrent(step)) return
   const start = performance.now()

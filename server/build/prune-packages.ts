@@ -3,7 +3,7 @@ import { readdir, readFile, rm, rmdir } from 'node:fs/promises'
 import { dirname, join, relative, resolve } from 'node:path'
 import { externalPackages } from './external-packages.ts'
 
-// `tsx server/build/prune-packages.ts <folder>`: deletes from that node_modules what the built server never loads. Of bundled
+// `tsx server/build/prune-packages.ts <folder>`: deletes from that node_modules the files that the built server never loads. Of bundled
 // packages their licences stay, and the package.json by which scanners know them.
 
 interface Package {

@@ -1,4 +1,4 @@
-/** One thing that was looked at, and what to do about it. */
+/** The finding of one check, with advice. */
 export interface Check {
   name: string
   state: 'ok' | 'warning' | 'problem'

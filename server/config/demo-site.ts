@@ -1,4 +1,4 @@
-/** A complete, invented institute: what a newcomer sees, and an example of the file that SITE_CONFIG names. */
+/** A complete, invented institute for newcomers, and an example of the file that SITE_CONFIG names. */
 export const demoSite = {
   name: 'Himshikhar Entrance Academy',
   shortName: 'Himshikhar',

@@ -307,7 +307,7 @@ export interface Env {
 /**
  * Reads the settings from environment variables. An empty variable counts as unset.
  *
- * @throws StartError naming every setting that is wrong and what it should be.
+ * @throws StartError naming every wrong setting and its valid values.
  */
 export function readEnv(variables: Record<string, string | undefined>): Env {
   const present = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''))

@@ -125,7 +125,7 @@ interface StoredContent {
   data: Record<string, unknown>
 }
 
-/** Reads content, and keeps what visitors see until the data version changes. */
+/** Reads content, and caches the published part until the data version changes. */
 export class ContentStore {
   readonly #db: Pick<Database, 'pool'>
   readonly #dataVersion: DataVersion
@@ -214,7 +214,7 @@ async function readContent(
   return rows
 }
 
-/** The settings from the start: of a file, or what stands in until staff have entered theirs. */
+/** The settings at the start: of a file, or placeholders until staff have entered theirs. */
 interface ConfiguredSite {
   site: Site
   /** Whether `site` comes from the file that SITE_CONFIG names: it alone counts then. */
@@ -228,7 +228,7 @@ interface Entered {
 }
 
 /**
- * The institute's settings: those of the file, or those that staff have entered and what stands in for the others.
+ * The institute's settings: those of the file, or those that staff have entered and placeholders for the others.
  *
  * @param shownLogo the picture that was entered as the logo.
  */

@@ -12,7 +12,7 @@ import {
   type PictureValue,
 } from './field.ts'
 
-// A draft needs only what keeps data sound: types, lengths, the form of links. Required fields are checked at publishing.
+// A draft is checked only for types, lengths and the form of links. Required fields are checked at publishing.
 
 type Values = Readonly<Record<string, unknown>>
 

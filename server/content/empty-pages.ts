@@ -59,7 +59,7 @@ export function emptyPages(
     for (const page of withoutRecords) pages.add(page)
     // Before the set-up there is no way to reach anybody.
     if (snapshot.site.email === undefined) pages.add('/contact')
-    // Only students see what is there, but everybody's menu leads to it.
+    // Only students see its content, but everybody's menu leads to it.
     if (!isShown(snapshot, studyMaterials)) pages.add(studyMaterials.page)
     // The demo shows every entry of the menus.
     if (!(snapshot.demo.seeded && !snapshot.demo.removed)) {

@@ -44,7 +44,7 @@ export function translationState(fields: Fields, values: Values): TranslationSta
   return sumOfStates(states)
 }
 
-/** The state of one text. Figures such as 50+ need no Nepali one, nor does what is written in Devanagari already. */
+/** The state of one text. Figures such as 50+ need no Nepali one, nor do texts in Devanagari. */
 export function textState(value: unknown, nepali: unknown): TranslationState {
   if (languageOfText(textOf(value)) !== 'en') return nothingToTranslate
   return { texts: 1, missing: isTranslated(value, nepali) ? 0 : 1, hasBegun: !isBlank(nepali) }

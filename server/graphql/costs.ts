@@ -10,7 +10,7 @@ export const costs = {
   document: 15,
   /** A field of Query, which reads the database: up to 3 ms until the embedded database is warm. */
   rootField: 3,
-  /** Counting a PIN or date of birth that finds nothing; what finds something is free. */
+  /** Counting a PIN or date of birth without a result; one with a result is free. */
   wrongSecret: 3,
   /** Typesetting a PDF, reading the records of a feed. */
   file: 10,

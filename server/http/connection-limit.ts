@@ -14,7 +14,7 @@ const SHARE_OF_ADDRESS = 0.1
 /** Bytes of responses that all clients together may leave unread. They are in this process's memory. */
 const MAX_UNREAD_BYTES = 64_000_000
 const UNREAD_CHECK_MS = 1_000
-/** How long operators are told of refused connections, and how often the log. */
+/** How long the dashboard shows refused connections, and how often the log does. */
 const TOLD_MS = 600_000
 const LOG_EVERY_MS = 60_000
 

@@ -12,8 +12,8 @@ import { type SessionLock, tryLock } from '#server/db/session-lock.ts'
 import { cleanUpStagingQueue } from '#server/db/staging-queue.ts'
 import { cleanUpAccounts } from '#server/domains/accounts/clean-up-accounts.ts'
 import { cleanUpContent, usedMediaIds } from '#server/domains/content/clean-up-content.ts'
-import { type CleanUpServices, cleanUpLayers } from '#server/domains/imports/clean-up-layers.ts'
-import { cleanUpErrorFiles } from '#server/domains/imports/serve-error-files.ts'
+import { type CleanUpServices, cleanUpLayers } from '#server/domains/imports/remove-layer.ts'
+import { cleanUpErrorFiles } from '#server/domains/imports/signed-file.ts'
 import { cleanUpMedia } from '#server/domains/media/clean-up-media.ts'
 import { cleanUpRechecks } from '#server/domains/rechecks/clean-up-rechecks.ts'
 import { cleanUpSlips } from '#server/domains/result-slips/clean-up-slips.ts'
@@ -216,7 +216,7 @@ function cleanUpUnusedMedia(o: CleanUpJobServices & { signal: AbortSignal }): Pr
   return cleanUpMedia(o, () => usedMediaIds(o.db))
 }
 
-/** Removes what killed backups have left. */
+/** Removes the remains of killed backups. */
 async function cleanUpAbandonedBackups({ env }: Pick<CleanUpJobServices, 'env'>): Promise<void> {
   for (const folder of [archivesOf(env), ...spoolParents(env)]) await removeAbandonedFolders(folder)
 }

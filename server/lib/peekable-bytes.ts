@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream'
 
 /** Bytes whose beginning can be looked at before they are read. */
 export interface PeekableBytes {
-  /** From the first byte on, any number of times before `all`; keeps what it reads in memory. */
+  /** From the first byte on, any number of times before `all`; the bytes read stay in memory. */
   ahead(): AsyncGenerator<Uint8Array>
   /** All bytes, once. */
   all(): AsyncGenerator<Uint8Array>

@@ -22,7 +22,7 @@ type Mail = Pick<OutboxMail, 'id' | 'recipient' | 'passwordHash' | 'recheckId' |
 /**
  * Composes a mail.
  *
- * @returns null when no account, or no invitation, has this address, or what it was about is gone.
+ * @returns null when no account or invitation has this address, or its subject is gone.
  */
 export async function composeMail(
   services: MailServices,

@@ -19,7 +19,7 @@ const answers: Gauge = new Gauge({
   },
 })
 
-/** Measures the database and what is read from it. Every process reads the same, so its gauges are not added up. */
+/** Gauges of the database. Every process reads the same values, so they are not added up. */
 export function measureDatabase(db: Db): void {
   watched = db
 }

@@ -4,7 +4,7 @@ import type { IsKnown, PageTemplate, RenderedPage } from '#shared/page-renderer.
 import { PageBody } from './page-body.ts'
 import type { KnownRecords, RendererOptions } from './renderer.ts'
 
-/** Pages also depend on time: the year in the footer, what is still to come. */
+/** Pages also depend on time: the year in the footer, events to come. */
 const MAX_AGE_MS = 60_000
 
 /** A rendered page. */
@@ -119,7 +119,7 @@ export class PageCache {
     return (kind, id) => records?.[kind].has(id) ?? true
   }
 
-  /** Pages can be rendered without the database, and report what is missing. */
+  /** Pages can be rendered without the database, and report missing data. */
   async #version(): Promise<string | undefined> {
     try {
       return await this.#options.version()

@@ -8,7 +8,7 @@ import type { ClientEntry, LoadedClient, Renderer } from './renderer.ts'
 import { registerSandbox } from './sandbox.ts'
 import { dist, registerStaticFiles } from './static-files.ts'
 
-/** Where a build of the pages puts what the server needs, by language. */
+/** Output folders of the server's part of a build, by language. */
 const places = {
   en: { render: 'render/', html: 'client/index.html', manifest: 'client/.vite/manifest.json' },
   ne: { render: 'render-ne/', html: 'render-ne/index.html', manifest: 'render-ne/manifest.json' },

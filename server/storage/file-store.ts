@@ -13,7 +13,7 @@ export interface FileStore {
    */
   put(key: string, body: Readable, o: { maxBytes: number }): Promise<{ size: number }>
   /**
-   * @param range must lie within the file. Absent means the whole file.
+   * @param range must lie within the file. Omit for the whole file.
    * @throws FileMissing
    */
   open(key: string, range?: ByteRange): Promise<Readable>

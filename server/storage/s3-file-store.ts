@@ -18,7 +18,7 @@ export interface S3Settings {
   region: string
   /** URL of a service other than Amazon's. */
   endpoint?: string
-  /** Absent means Amazon's default sources: environment, profile, role of the machine. */
+  /** Omit for Amazon's default sources: environment, profile, role of the machine. */
   credentials?: { accessKeyId: string; secretAccessKey: string }
 }
 

@@ -7,7 +7,7 @@
 const OFFSET_MS = (5 * 60 + 45) * 60_000
 const OFFSET = '+05:45'
 
-/** Kathmandu's clock at an instant as `yyyy-MM-ddTHH:mm`, which is what a date-and-time input holds. */
+/** Kathmandu's clock at an instant as `yyyy-MM-ddTHH:mm`, the value of a date-and-time input. */
 export function nepalClock(instant: string | number | Date): string {
   return new Date(new Date(instant).getTime() + OFFSET_MS).toISOString().slice(0, 16)
 }

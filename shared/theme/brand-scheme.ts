@@ -3,7 +3,7 @@ import { fromOklch, linearChannels, type Oklch, toOklch } from './oklch.ts'
 import { type Palette, palette } from './palette.ts'
 
 // The default palette in the hue of a brand colour. Each colour keeps its luminance, on which alone contrast depends, so
-// that every pair of the theme keeps its contrast. Only the brand colour itself, and what is made of it, is measured.
+// that every pair of the theme keeps its contrast. Only the brand colour and its derivatives are measured.
 
 /** The chroma that colours have at most, as a multiple of the default's: letters and grounds stay nearly grey. */
 const MOST_CHROMA = { tint: 1, middle: 1.8, night: 0.6 } as const

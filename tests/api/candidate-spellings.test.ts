@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect } from 'vitest'
-import { candidateKey } from '#server/domains/candidates/candidate-key.ts'
+import { candidateKey } from '#server/domains/candidates/resolve-candidate-id.ts'
 import { normalCandidateId } from '#server/domains/students/candidate-id.ts'
 import { LinkCandidateToUser } from '#tests/support/people/candidate-link-operations.ts'
 import { CandidateData, Search } from '#tests/support/people/personal-data-operations.ts'

@@ -1,8 +1,7 @@
 import pg from 'pg'
 import { describe, expect, test } from 'vitest'
 import type { Transaction } from '#server/domains/imports/import-definition.ts'
-import { loadRows } from '#server/domains/imports/load-rows.ts'
-import { createProblemList } from '#server/domains/imports/problem-list.ts'
+import { createProblemList, loadRows } from '#server/domains/imports/load-rows.ts'
 import type { RowPart } from '#server/domains/imports/read-rows.ts'
 import type { FileStore } from '#server/storage/file-store.ts'
 

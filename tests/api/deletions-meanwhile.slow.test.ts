@@ -6,7 +6,7 @@ import { lockCollection, storeVersionIn } from '#server/domains/content/store-ve
 import { takeInvitation } from '#server/domains/invitations/accepted-invitation.ts'
 import { lockInvitations } from '#server/domains/invitations/lock-invitations.ts'
 import { lockExam } from '#server/domains/results/exams/find-exams.ts'
-import { lockStudents } from '#server/domains/students/lock-students.ts'
+import { lockStudents } from '#server/domains/students/active-lists.ts'
 import { DeleteContent, SaveContent } from '#tests/support/content/content-operations.ts'
 import { CreateNotice } from '#tests/support/content/notice-operations.ts'
 import { duringTransaction } from '#tests/support/database/meanwhile.ts'

@@ -6,7 +6,7 @@ import { Window } from 'happy-dom'
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { demoContent } from '#prisma/demo-content/index.ts'
 import { DEMO_CANDIDATE } from '#prisma/demo-content/student-area/assignments.ts'
-import { seedContent } from '#prisma/seed-content.ts'
+import { seedContent, withPictures } from '#prisma/seed-content.ts'
 import { demoSite } from '#server/config/demo-site.ts'
 import { type SiteInput, standInSite } from '#server/config/site.ts'
 import type { Collection } from '#server/content/collection.ts'
@@ -158,7 +158,12 @@ describe('without one thing', () => {
 
 // The texts of the demo are as long as those of an institute.
 describe.each(['/', '/overview', '/infrastructure', '/achievements'])('%s', (page) => {
-  const contents = demoContent.filter(({ collection }) => collection.page === page && !collection.isSetting)
+  const contents = demoContent
+    .filter(({ collection }) => collection.page === page && !collection.isSetting)
+    .map(({ collection, items }) => ({
+      collection,
+      items: items.map((item) => withPictures(collection.fields, item, new Map())),
+    }))
   beforeEach(async () => {
     await clear()
     await setUp()
@@ -715,6 +720,11 @@ const productWords = new Set([
   'Success Stories',
   'Practice questions',
   'results are out',
+  'अध्ययन सामग्री',
+  'अभ्यास प्रश्न',
+  'प्रत्यक्ष कक्षा',
+  'रेकर्ड गरिएका कक्षा',
+  'परामर्शदातासँग कुरा गर्नुहोस्',
 ])
 
 /** Every sentence, name and figure of the demo institute, with the file it stands in. */

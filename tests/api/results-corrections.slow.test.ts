@@ -1,5 +1,5 @@
 import { describe, expect, vi } from 'vitest'
-import { cleanUpErrorFiles } from '#server/domains/imports/serve-error-files.ts'
+import { cleanUpErrorFiles } from '#server/domains/imports/signed-file.ts'
 import { graphql } from '#tests/gql/gql.ts'
 import fc from '#tests/support/project/fuzz.ts'
 import {

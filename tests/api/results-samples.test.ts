@@ -2,8 +2,7 @@ import { createReadStream } from 'node:fs'
 import { describe, expect } from 'vitest'
 import { publishLayer } from '#server/domains/imports/import-flow.ts'
 import { stageLayer } from '#server/domains/imports/stage-layer.ts'
-import { studentsFlow } from '#server/domains/students/students-flow.ts'
-import { studentsImport } from '#server/domains/students/students-import.ts'
+import { studentsFlow, studentsImport } from '#server/domains/students/students-import.ts'
 import { backgroundSettled } from '#server/lib/background.ts'
 import {
   DeleteResultFile,

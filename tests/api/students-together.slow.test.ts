@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { findStudents } from '#server/domains/students/find-students.ts'
+import { findStudents } from '#server/domains/students/active-lists.ts'
 import { studentsImport } from '#server/domains/students/students-import.ts'
 import { backgroundSettled } from '#server/lib/background.ts'
 import {

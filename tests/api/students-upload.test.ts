@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { type CleanUpServices, cleanUpLayers } from '#server/domains/imports/clean-up-layers.ts'
+import { type CleanUpServices, cleanUpLayers } from '#server/domains/imports/remove-layer.ts'
 import { studentsImport } from '#server/domains/students/students-import.ts'
 import { ExamResult } from '#tests/support/results/results-operations.ts'
 import { csvFile, resultsCsv, scenarios, studentsCsv } from '#tests/support/results/scenarios.ts'

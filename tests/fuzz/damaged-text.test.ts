@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { openTable } from '#server/domains/imports/open-table.ts'
 import { resultsRows } from '#server/domains/results/import/read-results-csv.ts'
-import { studentsRows } from '#server/domains/students/students-rows.ts'
+import { studentsRows } from '#server/domains/students/read-students-csv.ts'
 import { readTable } from '#tests/support/database/read-table.ts'
 import fc from '#tests/support/project/fuzz.ts'
 

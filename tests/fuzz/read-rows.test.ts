@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { RowFormat } from '#server/domains/imports/import-definition.ts'
 import { readRows } from '#server/domains/imports/read-rows.ts'
 import { resultsRows, resultsRowsOf } from '#server/domains/results/import/read-results-csv.ts'
-import { studentsRows } from '#server/domains/students/students-rows.ts'
+import { studentsRows } from '#server/domains/students/read-students-csv.ts'
 import fc from '#tests/support/project/fuzz.ts'
 
 type Format = Pick<RowFormat, 'rowTable' | 'columns' | 'fields' | 'open'>

@@ -391,7 +391,7 @@ export type ContentField = {
   /** Characters of a text, entries of a list. */
   maxLength?: Maybe<Scalars['Int']['output']>;
   name: Scalars['String']['output'];
-  /** What a choice offers. */
+  /** The options of a choice. */
   options: Array<ContentOption>;
   required: Scalars['Boolean']['output'];
 };
@@ -420,7 +420,7 @@ export type ContentItem = {
   /** Whether it came with the demo institute. */
   isDemo: Scalars['Boolean']['output'];
   problemCount: Scalars['Int']['output'];
-  /** What has to be filled in, or put right, before the newest version can be published. */
+  /** The fields to fill in or correct before the newest version can be published. */
   problems: Array<FieldProblem>;
   /** When the newest version becomes, or became, visible; null for a draft. */
   publishAt?: Maybe<Scalars['DateTime']['output']>;
@@ -447,7 +447,7 @@ export type ContentOption = {
 /** An uploaded picture with its description. */
 export type ContentPicture = {
   __typename?: 'ContentPicture';
-  /** What it shows, for people who do not see it. */
+  /** Alternative text, for people who do not see the picture. */
   alt: Scalars['String']['output'];
   media: MediaFile;
 };
@@ -658,7 +658,7 @@ export type CsvProblem = {
 export type Dashboard = {
   __typename?: 'Dashboard';
   activeNotices: Scalars['Int']['output'];
-  /** What there is of the demo; null for nothing. */
+  /** The demo's entries; null without any. */
   demo?: Maybe<DemoData>;
   /** Exams of these files, released or not. */
   exams: Scalars['Int']['output'];
@@ -668,7 +668,7 @@ export type Dashboard = {
   inactiveNotices: Scalars['Int']['output'];
   /** Whether the viewer uses an account of the demo. */
   isDemoAccount: Scalars['Boolean']['output'];
-  /** What a good website would have and this one has not. */
+  /** Content that a good website has and this one lacks. */
   missingContent: Array<MissingContent>;
   nightlyBackup: NightlyBackup;
   /** Requests for a re-check that nobody has answered. */
@@ -726,7 +726,7 @@ export type DeletedUser = {
   id: Scalars['ID']['output'];
 };
 
-/** How much of the demo there is: what came with it, and what its accounts made. */
+/** Numbers of the demo's entries: those that came with it, and those that its accounts made. */
 export type DemoData = {
   __typename?: 'DemoData';
   /** Accounts with published passwords. */
@@ -879,7 +879,7 @@ export type ExamGroup = {
   name?: Maybe<Scalars['String']['output']>;
 };
 
-/** Values of an exam. Absent ones stay as they are. */
+/** Values of an exam. Omitted values do not change. */
 export type ExamInput = {
   date?: InputMaybe<Scalars['Date']['input']>;
   /** Of the exam, above what its files say; null means as they say. */
@@ -898,7 +898,7 @@ export type ExamInput = {
 export type ExamReleaseInput = {
   /** Whether title, date and release are public until then. Omit to leave it as it is. */
   announced?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Candidates see the results from then on. Absent, or in the past, means now. */
+  /** Candidates see the results from then on. Omit for now; a moment in the past means now, too. */
   releaseAt?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
@@ -978,7 +978,7 @@ export type Facility = {
   unit?: Maybe<Scalars['String']['output']>;
 };
 
-/** Words for colleagues without their own, and what the faculty has to offer. */
+/** A default text for teachers without their own, and the strengths of the faculty. */
 export type FacultyPage = {
   __typename?: 'FacultyPage';
   /** Shown for members of the administrative team. */
@@ -1654,7 +1654,7 @@ export type Mutation = {
   uploadAttachment: UploadAttachmentResult;
   /** Stores a picture (JPEG, PNG or WebP, 15 MB) or a PDF (25 MB) for the content of the site. Pictures are stored in several widths without their metadata. The same file is stored once, and its earlier record returned. Also teachers, for what they may edit. [admin] */
   uploadMedia: UploadMediaResult;
-  /** Confirms an address. Requires the token of the mailed link and the password of the sign-up that caused the mail; that password becomes the password of the account. Absent is the same as a wrong one. [anyone] */
+  /** Confirms an address. Requires the token of the mailed link and the password of the sign-up that caused the mail; that password becomes the password of the account. Without it the answer is that of a wrong one. [anyone] */
   verifyEmail: VerifyEmailResult;
   /** Hides the results of an exam, released or not, until they are put back. All files stay. Candidates who had a result read that it was withdrawn, and when. To undo one file, delete it. [admin] */
   withdrawExam: WithdrawExamResult;
@@ -2157,24 +2157,24 @@ export type NoticeEdge = {
 };
 
 export type NoticeInput = {
-  /** The ids of all attachments in their order: those to keep, and files of `uploadAttachment`. At most 10. Absent, they stay as they are. */
+  /** The ids of all attachments in their order: those to keep, and files of `uploadAttachment`. At most 10. Omit to keep them. */
   attachments?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Plain text; line breaks are kept. */
   description: Scalars['String']['input'];
-  /** Until when visitors see it; null means without end. Absent, it stays as it is. */
+  /** Visitors see it until then; null for no end. Omit to keep it. */
   expiresAt?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Whether it stands before the others. Absent, it stays as it is. */
+  /** Whether it comes before the others. Omit to keep it. */
   isPinned?: InputMaybe<Scalars['Boolean']['input']>;
-  /** http or https; null or an empty string means no link. Absent, it stays as it is. */
+  /** http or https; null or an empty string for no link. Omit to keep it. */
   link?: InputMaybe<Scalars['String']['input']>;
   /** Plain text; line breaks are kept. An empty string means none; absent, it stays as it is. */
   nepaliDescription?: InputMaybe<Scalars['String']['input']>;
   /** An empty string means none; absent, it stays as it is. */
   nepaliTitle?: InputMaybe<Scalars['String']['input']>;
-  /** From when visitors see it. Null, and absent for a new notice: from now, unless they see it already. Absent, it stays as it is. */
+  /** Visitors see it from then on; null for now, unless they see it already. Omit to keep it, or for now in a new notice. */
   publishedAt?: InputMaybe<Scalars['DateTime']['input']>;
   title: Scalars['String']['input'];
-  /** Absent, it stays as it is; of a new notice it is NORMAL then. */
+  /** Omit to keep it; NORMAL for a new notice. */
   type?: InputMaybe<NoticeType>;
 };
 
@@ -2289,7 +2289,7 @@ export type PasswordReset = {
   message: Scalars['String']['output'];
 };
 
-/** A fee that is to pay, or what was paid of one. */
+/** A fee that is due, or a paid part of one. */
 export type Payment = {
   __typename?: 'Payment';
   /** In rupees; of a fee that is paid in part, the rest. */
@@ -2305,7 +2305,7 @@ export type Payment = {
   /** Path of the receipt as PDF; null until it is paid. */
   receiptUrl?: Maybe<Scalars['String']['output']>;
   status: PaymentStatus;
-  /** What it is for. */
+  /** The purpose, such as a term. */
   term: Scalars['String']['output'];
 };
 
@@ -2382,15 +2382,15 @@ export type PublishExamResultsInput = {
   announced?: InputMaybe<Scalars['Boolean']['input']>;
   /** Codes of the preview's BLOCKING findings; publishing is refused without each of them. */
   confirmedFindings?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Absent leaves it as it is; an exam without a date gets the present day in Nepal. */
+  /** Omit to keep it; an exam without a date gets the present day in Nepal. */
   examDate?: InputMaybe<Scalars['Date']['input']>;
   /** Must be the file's. */
   examId: Scalars['ID']['input'];
   /** Empty or absent leaves it as it is. */
   examTitle?: InputMaybe<Scalars['String']['input']>;
-  /** Version of the exam that the form was opened with. With another one nothing is published and the answer is StalePreview. Omit to skip the check. */
+  /** Version of the exam that the form was opened with. StalePreview if it has changed since. Omit to skip the check. */
   examVersion?: InputMaybe<Scalars['Int']['input']>;
-  /** Moment from which candidates see the results of the exam. Absent means at once for the first file of an exam, and leaves the release of other exams as it is. Results that are released already cannot be hidden by it. */
+  /** Candidates see the results of the exam from then on. Omit to release a new exam at once and to keep the release of others. It cannot hide released results. */
   releaseAt?: InputMaybe<Scalars['DateTime']['input']>;
   /** Why it changes results that candidates can see before it; needed if it does. Those whose own values change see it, nobody else. */
   revisionReason?: InputMaybe<RevisionReason>;
@@ -2438,7 +2438,7 @@ export type Query = {
   contentItem?: Maybe<ContentItem>;
   /** The items of a collection in their order, drafts included; empty for an unknown one. Also teachers, for what they may edit. [admin] */
   contentItems: Array<ContentItem>;
-  /** Path of a page with the drafts of its content. Whoever has it sees them, for an hour. [admin] */
+  /** Path of a page with the drafts of its content. Everybody who has the path can open it, for an hour. [admin] */
   contentPreview: Scalars['String']['output'];
   /** Counts, waiting uploads, coming releases and recent activities. [admin] */
   dashboard: Dashboard;
@@ -2500,7 +2500,7 @@ export type Query = {
   search: SearchResults;
   /** Counts the candidates of an exam, published or not, without a secret. [admin] */
   secretCoverage: SecretCoverage;
-  /** For whoever knows the token of the set-up while no admin can sign in, and without a token for admins while there is demo data. Null for everybody else. [anyone] */
+  /** With the token of the set-up while no admin can sign in; for admins without it while there is demo data. Else null. [anyone] */
   setup?: Maybe<Setup>;
   /** The institute's identity. [anyone] */
   site: Site;
@@ -2820,7 +2820,7 @@ export type ReasonDrawing =
 export type RecheckAnswerInput = {
   /** A sentence that the candidate reads; at most 500 characters. */
   answer: Scalars['String']['input'];
-  /** The published and released file that changed the candidate's result. Absent means that the result is right as it is, which needs one that candidates see. */
+  /** The published and released file that changed the candidate's result. Omit to confirm the result as it is; candidates must see one then. */
   fileId?: InputMaybe<Scalars['ID']['input']>;
 };
 
@@ -2869,7 +2869,7 @@ export type RecheckRequest = {
   resolvedBy?: Maybe<Scalars['String']['output']>;
   state: RecheckState;
   studentName?: Maybe<Scalars['String']['output']>;
-  /** What the candidate sees now; null when there is nothing to see. */
+  /** The result that the candidate sees now; null without a visible one. */
   values?: Maybe<ResultValues>;
   /** Grows with every change of the request. */
   version: Scalars['Int']['output'];
@@ -2879,7 +2879,7 @@ export type RecheckRequest = {
 /** Until when candidates of an exam may ask for a re-check. */
 export type RecheckRules = {
   __typename?: 'RecheckRules';
-  /** What staff say about the fee. */
+  /** A text about the fee. */
   fee?: Maybe<Scalars['String']['output']>;
   /** The last day, in Nepal; it may be over. */
   until: Scalars['Date']['output'];
@@ -2933,7 +2933,7 @@ export type ReleaseState =
 export type RequestRecheckInput = {
   /** A phone number or an email address. */
   contact: Scalars['String']['input'];
-  /** What should be checked; at most 1000 characters. */
+  /** The candidate's reason; at most 1000 characters. */
   words: Scalars['String']['input'];
 };
 
@@ -3047,7 +3047,7 @@ export type ResultSlipCheck = {
   __typename?: 'ResultSlipCheck';
   /** The time of the latest change of a revised result; null when it is not known. */
   revisedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** To compare with the paper; never what the result is today. */
+  /** To compare with the paper; never the result of today. */
   slip: ResultSlip;
   state: ResultSlipState;
 };
@@ -3091,9 +3091,9 @@ export type ResultValues = ResultFields & {
 export type ResultValuesInput = {
   /** A number, in the digits of either script, or a word for a candidate without a mark, such as Absent. */
   examMark: Scalars['String']['input'];
-  /** Absent means none. */
+  /** Omit for none. */
   examRank?: InputMaybe<Scalars['String']['input']>;
-  /** Absent means that it follows from the full marks of the exam, if they are known. */
+  /** Omit to compute it from the full marks of the exam, if they are known. */
   percentage?: InputMaybe<Scalars['String']['input']>;
   /** Marks of subjects. Those that are absent stay as they are. */
   subjects?: InputMaybe<Array<SubjectMarkInput>>;
@@ -3218,7 +3218,7 @@ export type SetUpInput = {
   /** Turns the nightly backup on. Ignored where the setting BACKUP_AT decides. */
   nightlyBackup: Scalars['Boolean']['input'];
   password: Scalars['String']['input'];
-  /** Removes what there is of the demo. */
+  /** Removes the demo. */
   removeDemo: Scalars['Boolean']['input'];
 };
 
@@ -3439,7 +3439,7 @@ export type StalePreview = {
   preview: StagedExamResults;
 };
 
-/** The active student lists changed after this preview was made, so it no longer told the truth. Nothing was published; look at the new preview and publish again. */
+/** The active student lists have changed, so the preview is out of date. Nothing was published; look at the new preview and publish again. */
 export type StaleStudentsPreview = {
   __typename?: 'StaleStudentsPreview';
   message: Scalars['String']['output'];
@@ -3599,7 +3599,7 @@ export type SyllabusSubject = {
   topics: Array<Scalars['String']['output']>;
 };
 
-/** Something that was looked at on the server, and what to do about it. */
+/** The finding of a check of the server, with advice. */
 export type SystemCheck = {
   __typename?: 'SystemCheck';
   name: Scalars['String']['output'];
@@ -3609,9 +3609,9 @@ export type SystemCheck = {
 
 /** Which column of a file is which, where its header does not say so. */
 export type TableLayoutInput = {
-  /** Absent: as the header says. */
+  /** Omit to go by the header. */
   columns?: InputMaybe<Array<LayoutColumnInput>>;
-  /** Number of the row with the header, from 1; rows above it are left out. Absent: the first row. */
+  /** Number of the row with the header, from 1; rows above it are left out. Omit for the first row. */
   headerRow?: InputMaybe<Scalars['Int']['input']>;
   /** Numbers, from 1, of further rows that are left out. */
   leaveOut?: InputMaybe<Array<Scalars['Int']['input']>>;

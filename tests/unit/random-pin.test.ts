@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hasRun, randomPin } from '#server/domains/students/random-pin.ts'
+import { hasRun, randomPin } from '#server/domains/students/candidate-secret.ts'
 
 test('a random PIN has six digits and no runs, and all digits come up', () => {
   const pins = Array.from({ length: 5000 }, randomPin)

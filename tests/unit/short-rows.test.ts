@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { RowArrangement } from '#server/domains/imports/arrange-rows.ts'
 import { READ_LIMITS } from '#server/domains/imports/csv-table.ts'
+import { RowArrangement } from '#server/domains/imports/prepare-csv.ts'
 import { openResultsTable, resultFields } from '#server/domains/results/import/read-results-csv.ts'
 import { type CsvRow, readCsv } from '#server/lib/csv/read-csv.ts'
 import { readTable } from '#tests/support/database/read-table.ts'

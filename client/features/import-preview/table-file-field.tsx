@@ -17,7 +17,7 @@ interface TableFileFieldProps extends Pick<ComponentProps<typeof FileDrop>, 'fil
   onNotRead: () => void
 }
 
-/** The choice of a CSV file or a spreadsheet, which says what is wrong with any other file. */
+/** A field for a CSV file or a spreadsheet. It names the fault of any other file. */
 export function TableFileField(props: TableFileFieldProps) {
   const { name, label, required = false, hint, file, note, notRead, onChoose, onNotRead } = props
   const [refused, setRefused] = useState<string>()

@@ -85,7 +85,7 @@ export const facultyPage = defineSingleton({
   key: 'facultyPage',
   type: 'FacultyPage',
   label: 'Faculty page',
-  help: 'Words for colleagues without their own, and what the faculty has to offer.',
+  help: 'A default text for teachers without their own, and the strengths of the faculty.',
   supplement: true,
   fields: {
     defaultBio: optional(

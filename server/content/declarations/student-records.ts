@@ -30,7 +30,7 @@ export const candidateOfLine = (line: string): string => visibleId(line.split(/[
 
 const noDay = (line: string) => say`${line}: the day must be a date such as 2026-11-20 or 2083-08-04`
 
-/** A day that was typed in A.D. or B.S., in A.D.; what is no day, as it was typed. */
+/** A day that was typed in A.D. or B.S., in A.D.; any other text unchanged. */
 const dayOf = (typed: string) => readTypedDay(typed).day ?? typed
 
 /** A line of `handedIn`: candidate ID, marks, day in A.D. */

@@ -39,7 +39,7 @@ export function linkNotValid(reason: LinkProblem): LinkNotValidShape {
   return { kind: 'LinkNotValid', reason, message: messages[reason] }
 }
 
-/** Counts the link and says what is wrong with it. @throws TooManyAttempts */
+/** Counts the link and returns its fault. @throws TooManyAttempts */
 export async function refuseLink(
   asker: Parameters<typeof countBadLink>[0],
   reason: LinkProblem,

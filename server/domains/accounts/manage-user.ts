@@ -25,7 +25,7 @@ export const UserConflict = conflictType('UserConflict', UserType)
 /**
  * Changes the role of an account; takes effect on its next request.
  *
- * @param o.version of the account that was edited. With another one the result is a conflict, unless the account has the role already.
+ * @param o.version of the account that was edited. A conflict if it has changed since, unless the account has the role already.
  */
 export function changeRole(
   manager: Manager,

@@ -1,7 +1,7 @@
 import type { Prisma, User } from '#server/generated/prisma/client.ts'
 
 /**
- * Records what was done to an account of staff with its password or its mail. Somebody else may have done it: other admins must
+ * Records a change that somebody made to an account of staff with its password or its mail. Somebody else may have done it: other admins must
  * be able to see it.
  */
 export async function recordOwnChange(

@@ -19,7 +19,7 @@ builder.mutationField('setUserRole', (t) =>
       role: t.arg({ type: RoleEnum, required: true }),
       version: t.arg.int({
         description:
-          'Version of the account that was edited. With another one nothing is changed and the result is a conflict. Omit to skip the check.',
+          'Version of the account that was edited. A conflict if it has changed since. Omit to skip the conflict check.',
       }),
     },
     resolve: (_root, { id, role, version }, context) =>

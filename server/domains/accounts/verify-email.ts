@@ -29,7 +29,7 @@ builder.mutationField('verifyEmail', (t) =>
     authScopes: { public: true },
     type: VerifyEmailResult,
     description:
-      'Confirms an address. Requires the token of the mailed link and the password of the sign-up that caused the mail; that password becomes the password of the account. Absent is the same as a wrong one. [anyone]',
+      'Confirms an address. Requires the token of the mailed link and the password of the sign-up that caused the mail; that password becomes the password of the account. Without it the answer is that of a wrong one. [anyone]',
     args: { token: t.arg.string({ required: true }), password: t.arg.string() },
     resolve: (_root, args, context) => verifyEmail(context, args.token, args.password ?? ''),
   }),

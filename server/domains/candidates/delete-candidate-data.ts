@@ -1,25 +1,29 @@
+import { Readable } from 'node:stream'
 import { actorIdOf } from '#server/auth/viewer.ts'
 import type { Database } from '#server/db/database.ts'
+import { CsvRejected } from '#server/domains/imports/csv-problem.ts'
+import type { CsvTable } from '#server/domains/imports/csv-table.ts'
 import type { ImportDefinition, Transaction } from '#server/domains/imports/import-definition.ts'
-import { holdsCandidate, redactCandidate } from '#server/domains/imports/redact-candidate.ts'
 import { lockInvitations } from '#server/domains/invitations/lock-invitations.ts'
 import { lockExam } from '#server/domains/results/exams/find-exams.ts'
 import { resultsImport } from '#server/domains/results/import/results-import.ts'
+import { lockStudents } from '#server/domains/students/active-lists.ts'
 import { normalCandidateId } from '#server/domains/students/candidate-id.ts'
-import { lockStudents } from '#server/domains/students/lock-students.ts'
 import { studentsImport } from '#server/domains/students/students-import.ts'
 import { Prisma } from '#server/generated/prisma/client.ts'
 import { builder } from '#server/graphql/builder.ts'
 import { InvalidInput, invalidInput } from '#server/graphql/errors.ts'
+import { readCsv, UnreadableCsv } from '#server/lib/csv/read-csv.ts'
+import { BOM, plainCsvLine } from '#server/lib/csv/write-csv.ts'
 import type { Logger } from '#server/lib/log.ts'
+import { uuid7 } from '#server/lib/uuid.ts'
 import { counted } from '#server/lib/wording.ts'
 import { say } from '#server/locales/say.ts'
 import { FileMissing, type FileStore } from '#server/storage/file-store.ts'
 import { eraseFiles, noteErasure, trashKey } from '#server/storage/trash.ts'
-import { candidateKey } from './candidate-key.ts'
 import { lockCandidate } from './candidate-linking.ts'
 import { findEntries, forgetEntries } from './content-entries.ts'
-import { resolveCandidateId } from './resolve-candidate-id.ts'
+import { candidateKey, resolveCandidateId } from './resolve-candidate-id.ts'
 
 interface Services {
   db: Database
@@ -323,3 +327,70 @@ builder.mutationField('deleteCandidateData', (t) =>
     },
   }),
 )
+
+const BATCH_SIZE = 1000
+
+/**
+ * Copies a stored table as CSV and replaces the rows of one candidate by blank rows, so that the other rows keep their
+ * numbers.
+ *
+ * @returns the copy's key in the store.
+ * @throws FileMissing when there is no such file.
+ */
+export async function redactCandidate(
+  files: FileStore,
+  kind: Pick<ImportDefinition, 'folder' | 'open'>,
+  filePath: string,
+  candidateId: string,
+): Promise<string> {
+  const copy = `${kind.folder}/${uuid7()}.csv`
+  const rows = rowsWithout(await files.open(filePath), kind, candidateId)
+  await files.put(copy, Readable.from(rows, { objectMode: false }), { maxBytes: Number.POSITIVE_INFINITY })
+  return copy
+}
+
+async function* rowsWithout(
+  source: AsyncIterable<Uint8Array>,
+  kind: Pick<ImportDefinition, 'open'>,
+  candidateId: string,
+): AsyncGenerator<Buffer> {
+  let table: CsvTable<{ candidateId: string }> | undefined
+  let number = 0
+  yield Buffer.from(BOM)
+  // The file was accepted once, so limits do not apply.
+  for await (const batch of readCsv(source, { maxRows: Number.MAX_SAFE_INTEGER, batchSize: BATCH_SIZE })) {
+    let lines = ''
+    for (const row of batch) {
+      while (++number < row.number) lines += '\r\n'
+      const isTheirs = table?.read(row, () => {})?.candidateId === candidateId
+      table ??= kind.open(row)
+      lines += isTheirs ? '\r\n' : plainCsvLine(row.cells, row.delimiter)
+    }
+    yield Buffer.from(lines)
+  }
+}
+
+/** Whether a stored table has a row of the candidate; 'unreadable' if it cannot be parsed. */
+export async function holdsCandidate(
+  files: FileStore,
+  kind: Pick<ImportDefinition, 'open'>,
+  filePath: string,
+  candidateId: string,
+): Promise<'yes' | 'no' | 'unreadable'> {
+  const source = await files.open(filePath)
+  try {
+    let table: CsvTable<{ candidateId: string }> | undefined
+    for await (const batch of readCsv(source, { maxRows: Number.MAX_SAFE_INTEGER, batchSize: BATCH_SIZE })) {
+      for (const row of batch) {
+        if (table?.read(row, () => {})?.candidateId === candidateId) return 'yes'
+        table ??= kind.open(row)
+      }
+    }
+    return 'no'
+  } catch (error) {
+    if (error instanceof CsvRejected || error instanceof UnreadableCsv) return 'unreadable'
+    throw error
+  } finally {
+    source.destroy()
+  }
+}

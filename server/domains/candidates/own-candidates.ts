@@ -1,6 +1,6 @@
 import { candidateOfLine, comparableName } from '#server/content/declarations/student-records.ts'
 import type { Database } from '#server/db/database.ts'
-import { newestListing } from '#server/domains/students/newest-listing.ts'
+import { newestListing } from '#server/domains/students/active-lists.ts'
 
 /** A candidate ID of an account. */
 export interface OwnCandidate {

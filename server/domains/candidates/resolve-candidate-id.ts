@@ -1,7 +1,7 @@
 import type { Database } from '#server/db/database.ts'
+import { comparisonKey } from '#server/domains/imports/read-rows.ts'
 import { PUBLISHED, RELEASED, SEEN_AND_WITHDRAWN } from '#server/domains/results/exams/find-exams.ts'
 import { MAX_CANDIDATE_ID_LENGTH, normalCandidateId } from '#server/domains/students/candidate-id.ts'
-import { candidateKey } from './candidate-key.ts'
 
 /** Zeros that may be missing in front of an ID. */
 const MOST_ZEROS = 6
@@ -90,4 +90,29 @@ export async function resolveCandidateId(
   const { same, similar } = await findSpellings(db, typed, examId)
   const [first, ...others] = same.length > 0 ? same : similar
   return others.length === 0 || first === normalCandidateId(typed) ? first : undefined
+}
+
+/**
+ * The comparison key of a candidate ID as it is typed: compatible characters (NFKC), capitals and small letters, spaces and
+ * dashes make no difference.
+ */
+export const candidateKey = (typed: string): string => comparisonKey(normalCandidateId(typed))
+
+/** Those of some candidate IDs that a published result file or student list has, as they are given; case does not matter. */
+export async function knownCandidates(
+  { prisma }: Pick<Database, 'prisma'>,
+  candidateIds: readonly string[],
+): Promise<Set<string>> {
+  const ids = [...new Set(candidateIds)]
+  const known = await prisma.$queryRaw<{ id: string }[]>`
+    SELECT DISTINCT listed.id
+    FROM unnest(${ids}::text[]) AS listed(id),
+      unnest(ARRAY[listed.id, upper(listed.id), lower(listed.id)]) AS spelling(id)
+    WHERE EXISTS (
+      SELECT FROM exam_result_files f JOIN exam_results r ON r.layer = f.layer AND r.candidate_id = spelling.id
+      WHERE f.state = 'PUBLISHED')
+    OR EXISTS (
+      SELECT FROM student_uploads s JOIN students c ON c.layer = s.layer AND c.candidate_id = spelling.id
+      WHERE s.state = 'PUBLISHED')`
+  return new Set(known.map(({ id }) => id))
 }

@@ -38,7 +38,7 @@ ContentField.implement({
     }),
     options: t.field({
       type: [ContentOption],
-      description: 'What a choice offers.',
+      description: 'The options of a choice.',
       resolve: ({ options }) => Object.entries(options ?? {}).map(([value, label]) => ({ value, label })),
     }),
     collection: t.exposeString('collection', {

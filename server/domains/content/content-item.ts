@@ -74,7 +74,7 @@ async function findVersions({ prisma }: Pick<Database, 'prisma'>, itemId: string
   }))
 }
 
-// A content item as staff edit it: its newest version, what visitors see of it, and its history.
+// A content item as staff edit it: its newest version, its published version and its history.
 
 /** Most items of a collection that are not deleted. */
 export const MAX_ITEMS = Math.max(...collections.map(({ max }) => max))
@@ -137,7 +137,7 @@ ContentItem.implement({
     }),
     problems: t.field({
       type: [FieldProblem],
-      description: 'What has to be filled in, or put right, before the newest version can be published.',
+      description: 'The fields to fill in or correct before the newest version can be published.',
       complexity: { field: 200, multiplier: 3 },
       resolve: ({ collection, data }) => publishProblems(collection, data),
     }),
@@ -194,7 +194,7 @@ builder.queryFields((t) => ({
       'One item; null when it does not exist or was deleted. Also teachers, for what they may edit. [admin]',
     args: {
       collection: t.arg.id({ required: true }),
-      id: t.arg.id({ description: 'Absent for a singleton.' }),
+      id: t.arg.id({ description: 'Omit for a singleton.' }),
     },
     resolve: async (_root, { collection: key, id }, { db }) => {
       const collection = findCollection(key)

@@ -13,7 +13,7 @@ builder.queryField('contentPreview', (t) =>
   t.string({
     authScopes: { admin: true },
     description:
-      'Path of a page with the drafts of its content. Whoever has it sees them, for an hour. [admin]',
+      'Path of a page with the drafts of its content. Everybody who has the path can open it, for an hour. [admin]',
     args: {
       page: t.arg.string({ required: true, description: '`page` of a collection; below `/ne` in Nepali.' }),
       id: t.arg.id({ description: 'An item of it: the preview is of its own page, if it has one.' }),

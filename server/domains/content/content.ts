@@ -17,7 +17,7 @@ const anyRow = builder.objectRef<Values>('Row')
 /** Bytes of a character in a response, at most for text that people write. */
 const BYTES_PER_CHARACTER = 3
 
-/** Settings are the API's `site`; what students see has fields of its own. */
+/** Settings are the API's `site`; the student area has fields of its own. */
 const shown = collections.filter(({ isSetting, audience }) => !isSetting && audience === 'everybody')
 const itemTypes = new Map(shown.map(({ key, type }) => [key, builder.objectRef<ContentValue>(type)]))
 const rowTypes = new Map<string, typeof anyRow>()
@@ -38,7 +38,7 @@ const ContentPicture = builder.objectRef<PictureShape>('ContentPicture').impleme
   fields: (t) => ({
     alt: t.exposeString('alt', {
       complexity: bytesOf(300),
-      description: 'What it shows, for people who do not see it.',
+      description: 'Alternative text, for people who do not see the picture.',
     }),
     media: t.field({ type: MediaFile, resolve: ({ media }) => media }),
   }),

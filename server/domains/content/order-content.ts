@@ -20,8 +20,7 @@ builder.mutationField('orderContent', (t) =>
       collection: t.arg.id({ required: true }),
       ids: t.arg.idList({ required: true }),
       before: t.arg.idList({
-        description:
-          'The order that was changed. With another one by now, unless it is that of the ids, the error is CONFLICT.',
+        description: 'The order before the change. CONFLICT if the present order differs from both.',
       }),
     },
     resolve: async (_root, { collection: key, ...given }, { db, viewer }) => {

@@ -37,12 +37,12 @@ builder.mutationField('saveContent', (t) =>
       collection: t.arg.id({ required: true }),
       id: t.arg.id({
         description:
-          'Of a new item a UUID that it shall have, so that it is made once, however often it is sent; may be absent then, and for a singleton.',
+          'For a new item a UUID of the client, so that repeated requests create it once. Omit for a singleton.',
       }),
       version: t.arg.int({
         required: true,
         description:
-          'The version that was edited, 0 for a new item. With another one by now, the result is ContentConflict, unless that is the same as what is sent.',
+          'The version that was edited, 0 for a new item. ContentConflict if the item has another version by now with other values.',
       }),
       data: t.arg({ type: 'ContentData', required: true }),
       publication: t.arg({ type: ContentPublication, required: true }),

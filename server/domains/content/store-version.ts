@@ -21,7 +21,7 @@ import { type NewestVersion, newestVersions, titleOf } from './newest-versions.t
 
 export interface ContentToSave {
   collection: Collection
-  /** Of a new item the id that it shall have; may be absent then, and for a singleton. */
+  /** For a new item the id that the client has chosen, if any. Omit for a singleton. */
   id?: string | undefined
   /** The number of the version that was edited; 0 for a new item. */
   version: number
@@ -158,7 +158,7 @@ async function createItem(
   return id
 }
 
-/** Adds a version, and cancels the schedule of an earlier one: what was saved last decides what becomes public. */
+/** Adds a version, and cancels the schedule of an earlier one: the newest version decides. */
 async function addVersion(
   tx: Tx,
   o: { id: string; number: number; data: object; publish: Publication; authorId: string | null },
@@ -167,7 +167,7 @@ async function addVersion(
   await tx.$executeRaw`
     UPDATE content_versions SET publish_at = NULL
     WHERE item_id = ${o.id}::uuid AND publish_at > statement_timestamp()`
-  // The same clock for both times: READ_STATE of the data version leaves out what was published as it was saved.
+  // The same clock for both times: READ_STATE of the data version leaves out a version that was published as it was saved.
   await tx.$executeRaw`
     INSERT INTO content_versions (id, item_id, number, data, author_id, created_at, publish_at)
     VALUES (${uuid7()}::uuid, ${o.id}::uuid, ${o.number}, ${JSON.stringify(o.data)}::jsonb, ${o.authorId}::uuid,

@@ -330,12 +330,12 @@ const Dashboard = builder.objectRef<Counts>('Dashboard').implement({
     demo: t.field({
       type: DemoDataType,
       nullable: true,
-      description: 'What there is of the demo; null for nothing.',
+      description: "The demo's entries; null without any.",
       resolve: (_counts, _args, { db, viewer }) => findDemoData(db.prisma, { except: actorIdOf(viewer) }),
     }),
     missingContent: t.field({
       type: [MissingContent],
-      description: 'What a good website would have and this one has not.',
+      description: 'Content that a good website has and this one lacks.',
       resolve: async (_counts, _args, { content, env, db }) =>
         findMissingContent(await content.published(), {
           settingsLocked: env.siteConfig !== undefined,

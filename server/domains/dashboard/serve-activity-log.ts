@@ -23,7 +23,7 @@ const words = z.preprocess(
 )
 const query = z.object({ search: text, noted: words, who: text, from: day, to: day })
 
-/** Serves the activity log, or what a search finds in it, as a CSV file to signed-in admins. */
+/** Serves the activity log, or the matches of a search, as a CSV file to signed-in admins. */
 export function serveActivityLog(app: FastifyInstance, services: Services): void {
   app.get('/files/activity.csv', async (request, reply) => {
     const context = await createPageContext(services, request, reply)

@@ -11,7 +11,7 @@ export const CheckStateEnum = builder.enumType('CheckState', {
 })
 
 export const SystemCheck = builder.objectRef<Check>('SystemCheck').implement({
-  description: 'Something that was looked at on the server, and what to do about it.',
+  description: 'The finding of a check of the server, with advice.',
   fields: (t) => ({
     name: t.string({ resolve: ({ name }) => sayLabel(name) }),
     state: t.expose('state', { type: CheckStateEnum }),

@@ -2,7 +2,7 @@ import type { SheetChoice } from '#server/lib/spreadsheet/read-spreadsheet.ts'
 import { listed } from '#server/lib/wording.ts'
 import { say } from '#server/locales/say.ts'
 import type { LeftOutReason, SubjectColumn } from './csv-table.ts'
-import type { LayoutQuestion, LeaveOut } from './table-layout.ts'
+import type { LayoutQuestion, LeaveOut } from './open-table.ts'
 
 /** A problem of an uploaded table, with its row as a spreadsheet numbers it and the column's name. */
 export interface CsvProblem {

@@ -1,13 +1,29 @@
-import type { z } from 'zod'
+import type { InputRef, ObjectRef } from '@pothos/core'
+import { z } from 'zod'
+import { actorIdOf } from '#server/auth/viewer.ts'
 import type { Database } from '#server/db/database.ts'
 import { databaseTime } from '#server/db/database-time.ts'
 import type { LayerState } from '#server/generated/prisma/enums.ts'
-import { type InvalidInputShape, invalidInput } from '#server/graphql/errors.ts'
+import { builder } from '#server/graphql/builder.ts'
+import type { Context } from '#server/graphql/context.ts'
+import {
+  InvalidInput,
+  type InvalidInputShape,
+  invalidInput,
+  invalidInputFrom,
+  isKind,
+} from '#server/graphql/errors.ts'
 import { isUuid } from '#server/lib/uuid.ts'
 import { say } from '#server/locales/say.ts'
 import type { ImportDefinition, Transaction } from './import-definition.ts'
-import type { RemovedLayer } from './remove-layer.ts'
-import { type LayerPreview, unconfirmed } from './staged-preview.ts'
+import { type RemovedLayer, removeInBackground } from './remove-layer.ts'
+import {
+  FindingSeverity,
+  type FindingShape,
+  type LayerPreview,
+  RowChange,
+  unconfirmed,
+} from './staged-preview.ts'
 
 // A staged layer is published, discarded or deleted in the same way for all kinds of rows.
 
@@ -164,4 +180,175 @@ export function markLayersRemoved<File extends LayerRecord>(
     })
     return removed
   })
+}
+
+const FindingSeverityEnum = builder.enumType(FindingSeverity, {
+  name: 'FindingSeverity',
+  description: 'How grave a finding is. A BLOCKING one must be confirmed before the file can be published.',
+})
+
+export const Finding = builder.objectRef<FindingShape>('Finding').implement({
+  description: 'Something about a staged file that may be a mistake.',
+  fields: (t) => ({
+    code: t.exposeString('code', { description: 'Names the kind of finding, such as OTHER_SPELLING.' }),
+    severity: t.expose('severity', { type: FindingSeverityEnum }),
+    message: t.exposeString('message'),
+    count: t.exposeInt('count', {
+      nullable: true,
+      description: 'Number of rows concerned; null when they cannot be counted.',
+    }),
+    examples: t.stringList({
+      description: 'IDs of at most three candidates concerned, unless the message names them.',
+      resolve: ({ examples }) => examples ?? [],
+    }),
+  }),
+})
+
+// A staged file is a validated, unpublished upload with a preview of the effects of publishing it. The preview is computed
+// during staging and stored with the file's record.
+
+export interface StagedFileShape {
+  id: string
+  fileName: string
+  totalRows: number
+  expiresAt: Date
+  preview: LayerPreview
+}
+
+/** The common fields of the previews of all kinds. */
+export const StagedFile = builder.interfaceRef<StagedFileShape>('StagedFile').implement({
+  description: 'A staged file: validated and not published, with a preview of the effects of publishing it.',
+  fields: (t) => ({
+    id: t.exposeID('id'),
+    fileName: t.exposeString('fileName'),
+    totalRows: t.exposeInt('totalRows'),
+    newRows: t.int({ resolve: ({ preview }) => preview.newRows }),
+    changedRows: t.int({ resolve: ({ preview }) => preview.changedRows }),
+    unchangedRows: t.int({ resolve: ({ preview }) => preview.unchangedRows }),
+    findings: t.field({ type: [Finding], resolve: ({ preview }) => preview.findings }),
+    expiresAt: t.expose('expiresAt', {
+      type: 'DateTime',
+      description: 'When the clean-up job deletes the staged file unless it is published.',
+    }),
+  }),
+})
+
+export const RowChangeEnum = builder.enumType('RowChange', {
+  description: "How publishing a row would change its candidate's published row.",
+  values: Object.keys(RowChange) as (keyof typeof RowChange)[],
+})
+
+type Types = typeof builder.$inferSchemaTypes
+
+interface StalePreviewShape {
+  kind: string
+  message: string
+  preview: StagedFileShape
+}
+
+/** Fields of the API for the staged files of a kind of import. */
+interface ImportFields<
+  File extends LayerRecord,
+  Preview extends LayerPreview,
+  Input extends { confirmedFindings: string[] },
+> {
+  flow: ImportFlow<File, Preview, Input>
+  /** @returns null when no staged file has the id. */
+  findStaged(db: Database, id: string): Promise<StagedFileShape | null>
+  input: {
+    type: InputRef<object>
+    schema: z.ZodType<Input>
+    problems?(input: NoInfer<Input>, now: Date): InvalidInputShape['fields']
+  }
+  staged: { type: ObjectRef<Types, StagedFileShape>; query: string; description: string }
+  discard: { mutation: string; description: string }
+  publish: {
+    type: ObjectRef<Types, LayerRecord>
+    mutation: string
+    result: string
+    description: string
+    id: { description: string }
+  }
+  stale: { name: string; description: string; ofPreview: string }
+}
+
+/** Adds the query of a staged file, and the mutations that publish and discard it. */
+export function addImportFields<
+  File extends LayerRecord,
+  Preview extends LayerPreview,
+  Input extends { confirmedFindings: string[] },
+>({ flow, findStaged, input, staged, publish, discard, stale }: ImportFields<File, Preview, Input>): void {
+  builder.queryField(staged.query, (t) =>
+    t.field({
+      authScopes: { admin: true },
+      type: staged.type,
+      nullable: true,
+      description: staged.description,
+      args: { id: t.arg.id({ required: true }) },
+      resolve: (_root, { id }, { db }) => findStaged(db, id),
+    }),
+  )
+
+  const StalePreview = builder.objectRef<StalePreviewShape>(stale.name).implement({
+    description: stale.description,
+    isTypeOf: isKind(stale.name),
+    fields: (t) => ({
+      message: t.exposeString('message'),
+      preview: t.expose('preview', { type: staged.type, description: stale.ofPreview }),
+    }),
+  })
+
+  const PublishResult = builder.unionType(publish.result, {
+    types: [publish.type, InvalidInput, StalePreview],
+    resolveType: (value) => ('kind' in value ? String(value.kind) : publish.type),
+  })
+
+  builder.mutationField(publish.mutation, (t) =>
+    t.field({
+      authScopes: { admin: true },
+      type: PublishResult,
+      description: publish.description,
+      args: {
+        id: t.arg.id({ required: true, ...publish.id }),
+        input: t.arg({ type: input.type, required: true }),
+      },
+      resolve: async (_root, args, { db, viewer }) => {
+        const parsed = z.object({ input: input.schema }).safeParse({ input: args.input })
+        if (!parsed.success) return invalidInputFrom(parsed.error)
+        const problems = input.problems?.(parsed.data.input, db.now()) ?? []
+        if (problems.length > 0) return invalidInput(problems)
+        const { id } = args
+        const published = await publishLayer(db, flow, {
+          id,
+          input: parsed.data.input,
+          actorId: actorIdOf(viewer),
+        })
+        if (published.outcome === 'published') return published.file
+        if (published.outcome === 'refused') return published.answer
+        const preview = await findStaged(db, id)
+        return preview ? { kind: stale.name, message: published.message, preview } : uploadGone
+      },
+    }),
+  )
+
+  builder.mutationField(discard.mutation, (t) =>
+    t.boolean({
+      authScopes: { admin: true },
+      description: discard.description,
+      args: { id: t.arg.id({ required: true }) },
+      resolve: async (_root, { id }, context) =>
+        (await removeLayers(context, flow, { ids: [id], state: 'STAGED' })) > 0,
+    }),
+  )
+}
+
+/** Marks files as removed and deletes them behind the answer. @returns how many. */
+export async function removeLayers<File extends LayerRecord>(
+  { db, files, log, viewer }: Pick<Context, 'db' | 'files' | 'log' | 'viewer'>,
+  kind: LayerRemoval<File>,
+  { ids, state }: { ids: readonly string[]; state: 'STAGED' | 'PUBLISHED' },
+): Promise<number> {
+  const removed = await markLayersRemoved(db, kind, { ids, state, actorId: actorIdOf(viewer) })
+  removeInBackground({ db, files, log }, kind, removed)
+  return removed.length
 }

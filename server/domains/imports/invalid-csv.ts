@@ -4,7 +4,7 @@ import type { SheetChoice } from '#server/lib/spreadsheet/read-spreadsheet.ts'
 import type { CsvCause, CsvProblem, ErrorFileShape, InvalidCsvShape } from './csv-problem.ts'
 import type { SubjectColumn } from './csv-table.ts'
 import { errorFileUrl, errorSpreadsheetUrl } from './error-file.ts'
-import type { LayoutQuestion, LayoutRow, LeaveOut } from './table-layout.ts'
+import type { LayoutQuestion, LayoutRow, LeaveOut } from './open-table.ts'
 
 export const SubjectColumnType = builder.objectRef<SubjectColumn>('SubjectColumn').implement({
   description: "A column of numbers of a file of exam results, besides a results file's own.",

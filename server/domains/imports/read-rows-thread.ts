@@ -1,6 +1,6 @@
 import { workerData } from 'node:worker_threads'
 import { resultsRowsOf } from '#server/domains/results/import/read-results-csv.ts'
-import { studentsRowsOf } from '#server/domains/students/students-rows.ts'
+import { studentsRowsOf } from '#server/domains/students/read-students-csv.ts'
 import { receiveItems, sendItems } from '#server/lib/port-stream.ts'
 import { lowerThreadPriority } from '#server/lib/thread-priority.ts'
 import { type RowPart, readRows } from './read-rows.ts'

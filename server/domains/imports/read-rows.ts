@@ -8,8 +8,7 @@ import {
 } from './csv-problem.ts'
 import { type CsvTable, columnsOf, READ_LIMITS, type TableFacts, type TableHeader } from './csv-table.ts'
 import type { LayerRow, RowFormat } from './import-definition.ts'
-import { addedPlaces, openTable } from './open-table.ts'
-import { askForLayout } from './table-layout.ts'
+import { addedPlaces, askForLayout, openTable } from './open-table.ts'
 
 // The one reader of rows, valid or not. Free of side effects, so that a worker thread can run it (see
 // read-rows-thread.ts).

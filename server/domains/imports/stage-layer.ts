@@ -13,12 +13,11 @@ import { rejectEmptyFile, rejectFile } from './csv-problem.ts'
 import { READ_LIMITS } from './csv-table.ts'
 import { ERROR_FILES, sealedFiles } from './error-file.ts'
 import type { ImportDefinition, LayerRow, Transaction } from './import-definition.ts'
-import { loadRows } from './load-rows.ts'
+import { createProblemList, loadRows } from './load-rows.ts'
+import type { TableLayout } from './open-table.ts'
 import { type PreparedCsv, prepareCsv } from './prepare-csv.ts'
-import { createProblemList } from './problem-list.ts'
 import { type RowPart, readRows } from './read-rows.ts'
 import { readRowsOnThread } from './read-rows-on-thread.ts'
-import type { TableLayout } from './table-layout.ts'
 
 const MAX_BYTES = 100_000_000
 /** Smaller files are read on the main thread within a fraction of a second: starting a worker thread would take longer. */

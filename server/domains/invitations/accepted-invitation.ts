@@ -2,7 +2,7 @@ import { linkIn } from '#server/domains/candidates/candidate-linking.ts'
 import type { Invitation, Prisma, User } from '#server/generated/prisma/client.ts'
 
 /**
- * Gives a confirmed account what it was invited for, and deletes the invitation. A candidate ID that another account got
+ * Gives a confirmed account the role or candidates of its invitation, and deletes the invitation. A candidate ID that another account got
  * meanwhile is left to it.
  */
 export async function takeInvitation(

@@ -40,7 +40,7 @@ interface State {
 }
 
 /**
- * Decides what inviting each student does, by the accounts, invitations and candidates that there are.
+ * Plans the invitation of each student from the present accounts, invitations and candidates.
  *
  * @param mailed whether invitations are mailed: also those whose link no admin has been shown.
  * @throws CsvRejected with the problems of all rows.

@@ -13,7 +13,7 @@ interface Services {
   signal?: AbortSignal
 }
 
-/** For `unusedSince` of files that go at once: the clean-up finishes what a crash interrupts. */
+/** For `unusedSince` of files that go at once: the clean-up finishes an interrupted deletion. */
 export const REMOVED = new Date(0)
 
 /**

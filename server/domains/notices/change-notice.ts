@@ -35,24 +35,24 @@ const NoticeInput = builder.inputType('NoticeInput', {
     }),
     type: t.field({
       type: NoticeTypeEnum,
-      description: 'Absent, it stays as it is; of a new notice it is NORMAL then.',
+      description: 'Omit to keep it; NORMAL for a new notice.',
     }),
     link: t.string({
-      description: 'http or https; null or an empty string means no link. Absent, it stays as it is.',
+      description: 'http or https; null or an empty string for no link. Omit to keep it.',
     }),
     publishedAt: t.field({
       type: 'DateTime',
       description:
-        'From when visitors see it. Null, and absent for a new notice: from now, unless they see it already. Absent, it stays as it is.',
+        'Visitors see it from then on; null for now, unless they see it already. Omit to keep it, or for now in a new notice.',
     }),
     expiresAt: t.field({
       type: 'DateTime',
-      description: 'Until when visitors see it; null means without end. Absent, it stays as it is.',
+      description: 'Visitors see it until then; null for no end. Omit to keep it.',
     }),
-    isPinned: t.boolean({ description: 'Whether it stands before the others. Absent, it stays as it is.' }),
+    isPinned: t.boolean({ description: 'Whether it comes before the others. Omit to keep it.' }),
     attachments: t.idList({
       description:
-        'The ids of all attachments in their order: those to keep, and files of `uploadAttachment`. At most 10. Absent, they stay as they are.',
+        'The ids of all attachments in their order: those to keep, and files of `uploadAttachment`. At most 10. Omit to keep them.',
     }),
   }),
 })
@@ -78,7 +78,7 @@ builder.mutationField('createNotice', (t) =>
     args: {
       id: t.arg.id({
         description:
-          'A UUID that the notice shall have, so that it is created once, however often it is sent: another notice with that id makes the result NoticeConflict.',
+          'A UUID of the client, so that repeated requests create the notice once. NoticeConflict if another notice has it.',
       }),
       input: t.arg({ type: NoticeInput, required: true }),
       attachments: t.arg({ type: ['Upload'] }),
@@ -106,7 +106,7 @@ builder.mutationField('updateNotice', (t) =>
       }),
       version: t.arg.int({
         description:
-          'The version that was edited. With another one by now, the result is NoticeConflict, unless that is the same as what is sent. Omit to skip the conflict check.',
+          'The version that was edited. NoticeConflict if the notice has another version by now with other values. Omit to skip the conflict check.',
       }),
     },
     resolve: (_root, { input, attachments, removeAttachments, version, ...args }, context) => {

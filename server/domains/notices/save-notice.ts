@@ -26,7 +26,7 @@ interface NoticeToSave {
 }
 
 /**
- * Creates or changes a notice in one transaction. Sent again, it is saved once: a notice that is what is sent counts as saved.
+ * Creates or changes a notice in one transaction. A repeated request changes nothing: a notice with the same values counts as saved.
  * Files that it has no more are marked as removed.
  */
 export async function saveNotice({ prisma, now: clock }: Database, o: NoticeToSave): Promise<SaveOutcome> {

@@ -3,7 +3,7 @@ import type { ExamShape } from '#server/domains/results/exams/find-exams.ts'
 import { ManagedExam } from '#server/domains/results/exams/managed-exam.ts'
 import { builder } from '#server/graphql/builder.ts'
 
-// Staff choose for each exam until when candidates may ask for a re-check, and what they read about its fee.
+// Staff set for each exam the last day of re-check requests and a text about the fee.
 
 export interface RecheckRules {
   /** Last day in Nepal, yyyy-MM-dd. */
@@ -15,7 +15,7 @@ const RecheckRulesType = builder.objectRef<RecheckRules>('RecheckRules').impleme
   description: 'Until when candidates of an exam may ask for a re-check.',
   fields: (t) => ({
     until: t.expose('until', { type: 'Date', description: 'The last day, in Nepal; it may be over.' }),
-    fee: t.exposeString('fee', { nullable: true, description: 'What staff say about the fee.' }),
+    fee: t.exposeString('fee', { nullable: true, description: 'A text about the fee.' }),
   }),
 })
 

@@ -1,7 +1,7 @@
 import type { Database } from '#server/db/database.ts'
-import { RESULT_COLUMNS, visibleRow } from '#server/domains/results/look-up/visible-rows.ts'
+import { RESULT_COLUMNS, visibleRow } from '#server/domains/results/exams/find-exams.ts'
 import type { ResultValues } from '#server/domains/results/result-values.ts'
-import { newestListing } from '#server/domains/students/newest-listing.ts'
+import { newestListing } from '#server/domains/students/active-lists.ts'
 import type { RecheckState } from '#server/generated/prisma/enums.ts'
 import { isUuid } from '#server/lib/uuid.ts'
 

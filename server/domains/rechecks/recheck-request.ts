@@ -1,5 +1,4 @@
-import { KeptResult } from '#server/domains/candidates/candidate-data.ts'
-import { findCandidateData } from '#server/domains/candidates/find-candidate-data.ts'
+import { findCandidateData, KeptResult } from '#server/domains/candidates/candidate-data.ts'
 import { presentRank } from '#server/domains/results/exams/exam-facts.ts'
 import { ExamResult } from '#server/domains/results/look-up/exam-result.ts'
 import { ResultValuesType } from '#server/domains/results/look-up/result-revision.ts'
@@ -85,7 +84,7 @@ export const RecheckRequest = builder.objectRef<RecheckShape>('RecheckRequest').
     values: t.field({
       type: ResultValuesType,
       nullable: true,
-      description: 'What the candidate sees now; null when there is nothing to see.',
+      description: 'The result that the candidate sees now; null without a visible one.',
       resolve: async (request, _args, context) =>
         request.isShown ? { ...request, examRank: await presentRank(context, request) } : null,
     }),

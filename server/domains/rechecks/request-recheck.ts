@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import type { Database } from '#server/db/database.ts'
-import { candidateKey } from '#server/domains/candidates/candidate-key.ts'
 import { lockCandidate } from '#server/domains/candidates/candidate-linking.ts'
-import { findOwnResults } from '#server/domains/candidates/find-own-results.ts'
+import { findOwnResults } from '#server/domains/candidates/own-results.ts'
+import { candidateKey } from '#server/domains/candidates/resolve-candidate-id.ts'
 import type { ExamResultShape } from '#server/domains/results/look-up/find-exam-results.ts'
 import { lookUpResult } from '#server/domains/results/look-up/result-look-up.ts'
 import { builder } from '#server/graphql/builder.ts'
@@ -28,7 +28,7 @@ const RequestRecheckInput = builder.inputType('RequestRecheckInput', {
     contact: t.string({ required: true, description: 'A phone number or an email address.' }),
     words: t.string({
       required: true,
-      description: `What should be checked; at most ${MAX_WORDS} characters.`,
+      description: `The candidate's reason; at most ${MAX_WORDS} characters.`,
     }),
   }),
 })

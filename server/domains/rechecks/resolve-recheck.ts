@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { actorIdOf } from '#server/auth/viewer.ts'
 import type { Database } from '#server/db/database.ts'
 import type { Transaction } from '#server/domains/imports/import-definition.ts'
-import { visibleRow } from '#server/domains/results/look-up/visible-rows.ts'
+import { visibleRow } from '#server/domains/results/exams/find-exams.ts'
 import type { ExamResultFile, RecheckRequest as Row } from '#server/generated/prisma/client.ts'
 import type { RecheckState } from '#server/generated/prisma/enums.ts'
 import { builder } from '#server/graphql/builder.ts'
@@ -32,7 +32,7 @@ const RecheckAnswerInput = builder.inputType('RecheckAnswerInput', {
   fields: (t) => ({
     fileId: t.id({
       description:
-        "The published and released file that changed the candidate's result. Absent means that the result is right as it is, which needs one that candidates see.",
+        "The published and released file that changed the candidate's result. Omit to confirm the result as it is; candidates must see one then.",
     }),
     answer: t.string({
       required: true,
@@ -60,7 +60,7 @@ builder.mutationField('answerRecheck', (t) =>
       input: t.arg({ type: RecheckAnswerInput, required: true }),
       version: t.arg.int({
         description:
-          'Version of the request that was read. With another request in its place nothing is answered and the result is a conflict. Omit to skip the check.',
+          'Version of the request that was read. A conflict if another request has taken its place. Omit to skip the conflict check.',
       }),
     },
     resolve: async (_root, { id, input, version }, { db, viewer, outboxWorker }) => {
@@ -94,7 +94,7 @@ builder.mutationField('closeRecheck', (t) =>
   }),
 )
 
-/** @returns what is wrong with the file: nothing was answered then. */
+/** @returns the file's fault; then nothing was answered. */
 export function writeAnswer(
   { prisma }: Pick<Database, 'prisma'>,
   id: string,

@@ -1,7 +1,7 @@
 import { presentRank, type StandingSource } from '#server/domains/results/exams/exam-facts.ts'
-import { RESULT_COLUMNS, visibleRow } from '#server/domains/results/look-up/visible-rows.ts'
+import { RESULT_COLUMNS, visibleRow } from '#server/domains/results/exams/find-exams.ts'
 import type { ResultValues } from '#server/domains/results/result-values.ts'
-import { newestListing } from '#server/domains/students/newest-listing.ts'
+import { newestListing } from '#server/domains/students/active-lists.ts'
 
 /** A candidate's visible result with its rank as everybody reads it, the file that it is from, and the name of the newest active list. */
 export interface SlipRow extends ResultValues {

@@ -37,7 +37,7 @@ export async function issueSlips(
   const rows = await findSlipRows({ db: shown, dataVersion }, exam.id, candidateIds)
   const wanted = rows.map((row): WantedSlip => {
     const words = slipWords(row, exam, site)
-    // Without what is unknown: a value of a later version makes no slip another one.
+    // Without unknown values: one that a later version adds makes no slip another one.
     const known = JSON.stringify(words, (_key, value) => value ?? undefined)
     const digest = createHash('sha256').update(known).digest('base64url')
     return { candidateId: row.candidateId, layer: row.layer, words, digest }

@@ -98,7 +98,7 @@ async function isSeen(
   return (await limitedLookUp(context, { subject: asked.candidateId, proof: null, find })) !== null
 }
 
-/** To browsers the results page says what is missing. */
+/** Browsers get the results page, which names the missing values. */
 function sendToLookUp(
   { examId, candidateId }: ResultKey,
   { language }: Pick<Context, 'language'>,

@@ -37,7 +37,7 @@ const ResultSlipCheck = builder.objectRef<SlipCheck>('ResultSlipCheck').implemen
     }),
     slip: t.field({
       type: ResultSlip,
-      description: 'To compare with the paper; never what the result is today.',
+      description: 'To compare with the paper; never the result of today.',
       resolve: ({ slip }) => slip,
     }),
   }),

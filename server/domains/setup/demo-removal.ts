@@ -3,7 +3,7 @@ import { lockCollection } from '#server/domains/content/store-version.ts'
 import type { RemovedLayer } from '#server/domains/imports/remove-layer.ts'
 import { REMOVED } from '#server/domains/media/clean-up-media.ts'
 import { lockExam } from '#server/domains/results/exams/find-exams.ts'
-import { lockStudents } from '#server/domains/students/lock-students.ts'
+import { lockStudents } from '#server/domains/students/active-lists.ts'
 import type { Prisma } from '#server/generated/prisma/client.ts'
 import { demoEntriesKept, demoNotices, replacedVersions } from './demo-entries.ts'
 import { findGrantedByDemo } from './granted-by-demo.ts'
@@ -18,7 +18,7 @@ export interface DemoLeftovers {
 
 /**
  * Removes everything that came with the demo and everything that its accounts made, with the activity log's entries
- * about it. Accounts of others lose what demo accounts gave them, and what the log says of them stays. Result files and
+ * about it. Accounts of others lose roles that demo accounts gave them; their log entries stay. Result files and
  * student lists are marked as removed; their rows are deleted afterwards.
  */
 export async function removeDemoData(tx: Tx, actorId: string): Promise<DemoLeftovers> {
@@ -89,7 +89,7 @@ async function markPicturesRemoved(tx: Tx): Promise<void> {
       AND id::text NOT IN (SELECT id FROM shown WHERE NOT is_demo)`
 }
 
-/** Takes back what demo accounts, and those that have their role from one, gave to other accounts. */
+/** Takes back roles that demo accounts, and accounts promoted by them, gave to others. */
 async function revokeGrants(tx: Tx, actorId: string): Promise<void> {
   const staff = await findGrantedByDemo(tx, { except: actorId })
   const demo = await tx.user.findMany({ where: { isDemo: true }, select: { id: true } })

@@ -52,7 +52,7 @@ const SetUpInput = builder.inputType('SetUpInput', {
       required: true,
       description: 'Turns the nightly backup on. Ignored where the setting BACKUP_AT decides.',
     }),
-    removeDemo: t.boolean({ required: true, description: 'Removes what there is of the demo.' }),
+    removeDemo: t.boolean({ required: true, description: 'Removes the demo.' }),
   }),
 })
 

@@ -11,7 +11,7 @@ import { type DemoData, findDemoData } from './find-demo-data.ts'
 import { setupToken } from './setup-token.ts'
 
 export const DemoDataType = builder.objectRef<DemoData>('DemoData').implement({
-  description: 'How much of the demo there is: what came with it, and what its accounts made.',
+  description: "Numbers of the demo's entries: those that came with it, and those that its accounts made.",
   fields: (t) => ({
     entries: t.exposeInt('entries', { description: 'Entries of the website that are removed.' }),
     keptEntries: t.exposeInt('keptEntries', {
@@ -69,7 +69,7 @@ builder.queryFields((t) => ({
     type: Setup,
     nullable: true,
     description:
-      'For whoever knows the token of the set-up while no admin can sign in, and without a token for admins while there is demo data. Null for everybody else. [anyone]',
+      'With the token of the set-up while no admin can sign in; for admins without it while there is demo data. Else null. [anyone]',
     args: { token: t.arg.string() },
     resolve: async (_root, { token }, context) => {
       const by = await mayOpenSetup(context, token)

@@ -6,7 +6,7 @@ import { type PaymentShape, paymentsOf } from './payment-rules.ts'
 import { publishedItems } from './published-items.ts'
 import { STUDENT_FILES } from './student-pdf.ts'
 
-// A payment is a fee, or what is left of it, that a student has to pay; or a part of it that is paid.
+// A payment is a fee, or the rest of it, that a student has to pay; or a part of it that is paid.
 
 export const RECEIPTS = `${STUDENT_FILES}/receipts`
 
@@ -25,10 +25,10 @@ export async function listPayments(
 const PaymentStatus = builder.enumType('PaymentStatus', { values: ['PAID', 'PENDING'] as const })
 
 const Payment = builder.objectRef<PaymentShape>('Payment').implement({
-  description: 'A fee that is to pay, or what was paid of one.',
+  description: 'A fee that is due, or a paid part of one.',
   fields: (t) => ({
     id: t.exposeID('id'),
-    term: t.exposeString('term', { description: 'What it is for.' }),
+    term: t.exposeString('term', { description: 'The purpose, such as a term.' }),
     amount: t.exposeInt('amount', { description: 'In rupees; of a fee that is paid in part, the rest.' }),
     period: t.exposeString('period', { nullable: true, description: 'Such as “per term”.' }),
     status: t.field({ type: PaymentStatus, resolve: ({ paid }) => (paid ? 'PAID' : 'PENDING') }),

@@ -42,7 +42,7 @@ const columns: readonly Column<PaymentColumn>[] = [
   { field: 'method', name: 'Method', optional: true, means: (header) => /method|^mode|^how/.test(header) },
 ]
 
-/** An amount, such as रु 5,000 or Rs. 5,000.00/-, without what is not of its number. The comma in 1,50 is none of thousands. */
+/** An amount, such as रु 5,000 or Rs. 5,000.00/-, without currency and separators. The comma in 1,50 is none of thousands. */
 export const rupeesOf = (amount: string): string =>
   latinDigits(amount).replace(
     /^(₹|(रु|रू|rs|npr)[.॰]?) ?|,(?=(\d{2,3},)*\d{3}(?!\d))|(\.0+)?( ?\/[-=])?$/gi,

@@ -1,8 +1,8 @@
 import { MOST_LINES } from '#server/content/declarations/student-records.ts'
-import { knownCandidates } from '#server/domains/candidates/known-candidates.ts'
+import { knownCandidates } from '#server/domains/candidates/resolve-candidate-id.ts'
 import { InvalidCsv } from '#server/domains/imports/invalid-csv.ts'
 import { answerRefusal, readSmallTable } from '#server/domains/imports/small-table.ts'
-import { sheetArgument } from '#server/domains/imports/upload-arguments.ts'
+import { sheetArgument } from '#server/domains/imports/stage-upload.ts'
 import { builder } from '#server/graphql/builder.ts'
 import { type FilePayment, type MergedPayment, mergePayments, paymentsTable } from './payments-file.ts'
 

@@ -6,8 +6,8 @@ import {
 } from '#server/content/declarations/student-records.ts'
 import type { Database } from '#server/db/database.ts'
 import { NOBODY, recordFields } from '#server/domains/candidates/content-entries.ts'
-import { knownCandidates } from '#server/domains/candidates/known-candidates.ts'
 import { groupsOf } from '#server/domains/candidates/own-candidates.ts'
+import { knownCandidates } from '#server/domains/candidates/resolve-candidate-id.ts'
 import { ContentItem } from '#server/domains/content/content-item.ts'
 import { builder } from '#server/graphql/builder.ts'
 import { visibleId } from '#server/lib/visible-text.ts'
@@ -36,7 +36,7 @@ async function unknownNames(db: Database, data: Readonly<Record<string, unknown>
   return unknown.filter((name) => !(asGroups.has(comparableName(name)) && groups.has(comparableName(name))))
 }
 
-/** Of the newest active list of each student, which decides what is for whom. */
+/** Of the newest active list of each student, which decides the student's content. */
 async function listedGroups({ prisma }: Pick<Database, 'prisma'>): Promise<string[]> {
   const cells = await prisma.$queryRaw<{ groups: string }[]>`
     WITH listed AS (

@@ -1,7 +1,10 @@
 import { secretHashKey } from '#server/auth/secret-hash-key.ts'
 import { actorIdOf } from '#server/auth/viewer.ts'
+import { arrayLiteral } from '#server/db/array-literal.ts'
+import type { Database } from '#server/db/database.ts'
 import { letterheadOf } from '#server/domains/media/letterhead.ts'
 import { listExamsFrom } from '#server/domains/student-area/exam-schedule.ts'
+import { Prisma } from '#server/generated/prisma/client.ts'
 import { builder } from '#server/graphql/builder.ts'
 import { InvalidInput, invalidInput, isKind } from '#server/graphql/errors.ts'
 import { BOM, csvLine, idCell } from '#server/lib/csv/write-csv.ts'
@@ -13,10 +16,8 @@ import { dateWords } from '#shared/calendar/nepali-date-words.ts'
 import { sayInstant } from '#shared/calendar/show-dates.ts'
 import { grouped } from '#shared/digits.ts'
 import { type Locale, pathIn } from '#shared/locales.ts'
-import { hashSecret } from './candidate-secret.ts'
-import type { StudentShape } from './find-students.ts'
-import { findListed, storePins } from './listed-students.ts'
-import { randomPin } from './random-pin.ts'
+import { lockStudents, newestListing, type StudentShape } from './active-lists.ts'
+import { hashSecret, randomPin } from './candidate-secret.ts'
 
 interface MadePinsShape {
   kind: 'MadePins'
@@ -99,6 +100,58 @@ builder.mutationField('makePins', (t) =>
     },
   }),
 )
+
+const LISTED = `
+  SELECT s.candidate_id AS "candidateId", s.student_name AS "studentName", s.groups
+  FROM student_uploads u JOIN students s ON s.layer = u.layer
+  WHERE u.id = $1 AND u.state = 'PUBLISHED' AND u.is_active AND ($2::text IS NULL OR s.groups = $2)
+  ORDER BY s.groups, s.candidate_id COLLATE "C"`
+
+/** The students of an active list, or of one of its groups, by group and ID. */
+async function findListed(
+  { pool }: Pick<Database, 'pool'>,
+  id: string,
+  groups: string | null,
+): Promise<StudentShape[]> {
+  if (groups?.includes('\0')) return []
+  return (await pool.query<StudentShape>(LISTED, [id, groups])).rows
+}
+
+/**
+ * Gives candidates new PINs, in the newest active list that each is on: there they win.
+ *
+ * @returns false when the list is gone or switched off.
+ */
+function storePins(
+  { prisma }: Pick<Database, 'prisma'>,
+  o: { id: string; hashes: readonly { candidateId: string; hash: string }[]; actorId: string | null },
+): Promise<boolean> {
+  return prisma.$transaction(async (tx) => {
+    await lockStudents(tx)
+    const list = await tx.studentUpload.findUnique({
+      where: { id: o.id, state: 'PUBLISHED', isActive: true },
+      select: { id: true, fileName: true },
+    })
+    if (!list) return false
+    await tx.$executeRaw`
+      UPDATE students AS s SET pin_hash = given.hash
+      FROM unnest(
+        ${arrayLiteral(o.hashes.map(({ candidateId }) => candidateId))}::text[],
+        ${arrayLiteral(o.hashes.map(({ hash }) => hash))}::text[]
+      ) AS given (id, hash)
+      CROSS JOIN LATERAL ${Prisma.raw(newestListing('given.id', 's.layer'))} AS newest
+      WHERE s.layer = newest.layer AND s.candidate_id = given.id`
+    await tx.activity.create({
+      data: {
+        actorId: o.actorId,
+        action: 'students.pins-made',
+        subject: list.fileName,
+        subjectId: list.id,
+      },
+    })
+    return true
+  })
+}
 
 /** A candidate with the PIN that was just made. */
 interface PinCard extends StudentShape {

@@ -1,5 +1,5 @@
 import { builder } from '#server/graphql/builder.ts'
-import type { StudentShape } from './find-students.ts'
+import type { StudentShape } from './active-lists.ts'
 
 // A student is a candidate's entry on the institute's student lists: name and groups. The newest active list with the
 // candidate wins.

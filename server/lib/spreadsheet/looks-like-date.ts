@@ -22,7 +22,7 @@ const shown = [
 /** Nearly every ID is decided by one expression. */
 const MAY_BE_DATE = /^[\dJFMASOND][\dA-Za-z]{0,8}[-/. ]/
 
-/** Whether a text is as programs show what they took for a date: 1-3, 3-23 and MAR-23. */
+/** Whether a text looks like a date that a spreadsheet program made: 1-3, 3-23 and MAR-23. */
 export const looksLikeDate = (text: string): boolean => textsBefore(text).length > 0
 
 /** Texts that programs turn into a date that is shown so; none for a text that is no date. */

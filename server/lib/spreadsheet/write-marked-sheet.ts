@@ -8,7 +8,7 @@ export interface MarkedTable {
   name: string
   /** As `csvLine` has written it. */
   csv: Uint8Array
-  /** Places of the columns in which what is entered stays text, so that zeros in front are kept. */
+  /** Places of the text columns, in which zeros in front are kept. */
   textAt: readonly number[]
   /** The wrong cells of each row below the header: place and what is wrong. */
   marks: readonly (readonly CellMark[])[]

@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import type { Database } from '#server/db/database.ts'
 import { findExamResults } from '#server/domains/results/look-up/find-exam-results.ts'
-import { findStudents } from '#server/domains/students/find-students.ts'
+import { findStudents } from '#server/domains/students/active-lists.ts'
 import type { FileStore } from '#server/storage/file-store.ts'
 
 /** Where a thing can stand: a file that was taken in or is live, a notice in its first or second wording, a request. */

@@ -40,21 +40,24 @@ export function NextExam({ exam, now }: { exam: ExamRowFragment; now: number }) 
 }
 
 const Sheet = styled.section`
-  display: grid;
+  align-self: start;
   border: 1px solid ${color('line')};
   border-radius: ${radius.large};
   background: ${color('surface')};
 `
 
 const Body = styled.div`
-  display: grid;
-  grid-template-rows: auto auto 1fr;
-  grid-template-columns: auto minmax(0, 1fr);
+  display: flex;
+  flex-wrap: wrap;
   gap: ${space[4]} ${space[5]};
   padding: ${space[5]};
 
   ${from('medium')} {
     padding: ${space[6]};
+  }
+  & > :has(h2) {
+    flex: 1 1 12rem;
+    min-width: 0;
   }
   & h2 {
     font-size: ${text('heading')};
@@ -68,14 +71,15 @@ const Label = styled.p`
 `
 
 const Covers = styled.p`
-  grid-column: 1 / -1;
+  flex: 1 1 100%;
+  min-width: 0;
   color: ${color('textMuted')};
 `
 
 const Actions = styled.div`
   display: flex;
+  flex: 1 1 100%;
   flex-wrap: wrap;
-  grid-column: 1 / -1;
   gap: ${space[3]};
-  align-items: end;
+  min-width: 0;
 `

@@ -11,7 +11,7 @@ import { findManagedExam, findManagedExamIn, ManagedExam, type ManagedExamShape 
 /** The argument of the optimistic lock. */
 export const VERSION = {
   description:
-    'Version of the exam that was edited. With another one nothing is changed and the result is a conflict. Omit to skip the check.',
+    'Version of the exam that was edited. A conflict if it has changed since. Omit to skip the conflict check.',
 }
 
 export const ExamConflict = conflictType('ExamConflict', ManagedExam)

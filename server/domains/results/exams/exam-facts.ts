@@ -1,11 +1,10 @@
 import { LRUCache } from 'lru-cache'
 import type { DataVersion } from '#server/db/data-version.ts'
 import type { Database } from '#server/db/database.ts'
-import { VISIBLE_ROWS } from '#server/domains/results/look-up/visible-rows.ts'
 import { builder } from '#server/graphql/builder.ts'
 import { cacheable } from '#server/graphql/cache-hint.ts'
 import { memoizeByObject } from '#shared/memoize-by-object.ts'
-import { findVisibleExam, type VisibleExam } from './find-exams.ts'
+import { findVisibleExam, VISIBLE_ROWS, type VisibleExam } from './find-exams.ts'
 
 /** Maximum number of exams in a cache. */
 const MAX_CACHED = 500

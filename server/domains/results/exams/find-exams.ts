@@ -1,5 +1,6 @@
 import type { Database } from '#server/db/database.ts'
 import type { Transaction } from '#server/domains/imports/import-definition.ts'
+import { selectValues } from '#server/domains/results/result-values.ts'
 import type { Exam } from '#server/generated/prisma/client.ts'
 import type { SecondSecret, TopPerformersShown } from '#server/generated/prisma/enums.ts'
 
@@ -161,3 +162,31 @@ export function isReleased({ releaseAt }: Release, now: Date): boolean {
 export function wasSeen({ releaseAt, withdrawnAt }: Release, now: Date): boolean {
   return releaseAt !== null && (withdrawnAt === null ? releaseAt <= now : releaseAt < withdrawnAt)
 }
+
+/** Each candidate's visible row of the exam `$1`: that of the newest published file that has one. */
+export const VISIBLE_ROWS = `(
+    SELECT DISTINCT ON (r.candidate_id) r.*
+    FROM exams JOIN exam_result_files f ON f.exam_id = exams.id JOIN exam_results r ON r.layer = f.layer
+    WHERE exams.id = $1 AND ${RELEASED} AND ${PUBLISHED}
+    ORDER BY r.candidate_id, f.publish_order DESC
+  )`
+
+/**
+ * A subquery for the row of a candidate in an exam, found by primary key: that of the newest published file that has one, with the
+ * names of the file's subjects, whether its ranks follow from the percentages, and when it was published.
+ */
+export const publishedRow = (o: { examId: string; candidateId: string }, where = ''): string => `(
+    SELECT r.*, f.subjects AS subject_names, f.ranks_by_percentage, f.uploaded_at FROM exam_result_files f
+    JOIN exam_results r ON r.layer = f.layer AND r.candidate_id = ${o.candidateId}
+    WHERE f.exam_id = ${o.examId} AND ${PUBLISHED} ${where}
+    ORDER BY f.publish_order DESC LIMIT 1
+  )`
+
+/** The same where candidates see the exam's results. */
+export const visibleRow = (o: { examId: string; candidateId: string }): string =>
+  publishedRow(o, `AND EXISTS (SELECT FROM exams WHERE exams.id = f.exam_id AND ${RELEASED})`)
+
+/** Columns of such a row as `result`, also where a candidate has none. */
+export const RESULT_COLUMNS = `
+    ${selectValues('result')}, result.subject_names AS "subjectNames",
+    result.ranks_by_percentage IS TRUE AS "ranksByPercentage"`

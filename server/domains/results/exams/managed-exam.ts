@@ -1,17 +1,17 @@
 import type { Database } from '#server/db/database.ts'
 import { CheckStateEnum } from '#server/domains/dashboard/system-check.ts'
 import type { Transaction } from '#server/domains/imports/import-definition.ts'
-import { KNOWN_STUDENTS, VISIBLE_ROWS } from '#server/domains/results/look-up/visible-rows.ts'
 import {
   findReleaseChecks,
   type ReleaseCheck,
   ReleaseCheckKind,
 } from '#server/domains/results/release/release-checks.ts'
+import { KNOWN_STUDENTS } from '#server/domains/students/active-lists.ts'
 import { builder } from '#server/graphql/builder.ts'
 import { isKind } from '#server/graphql/errors.ts'
 import { memoizeByObject } from '#shared/memoize-by-object.ts'
 import { SecondSecretEnum, TopPerformersShownEnum } from './exam.ts'
-import { EXAM_COLUMNS, EXAMS_WITH_FILES, type ExamShape, NEWEST_FIRST } from './find-exams.ts'
+import { EXAM_COLUMNS, EXAMS_WITH_FILES, type ExamShape, NEWEST_FIRST, VISIBLE_ROWS } from './find-exams.ts'
 
 const ExamGroup = builder.objectRef<ExamGroupShape>('ExamGroup').implement({
   description: 'A group of the student lists, with its candidates in one exam.',

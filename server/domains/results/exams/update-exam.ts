@@ -67,7 +67,7 @@ export const examValues = z.object({
 type ExamValues = z.infer<typeof examValues>
 
 const ExamInput = builder.inputType('ExamInput', {
-  description: 'Values of an exam. Absent ones stay as they are.',
+  description: 'Values of an exam. Omitted values do not change.',
   fields: (t) => ({
     title: t.string(),
     date: t.field({ type: 'Date' }),

@@ -1,14 +1,16 @@
 import { Readable } from 'node:stream'
 import { actorIdOf } from '#server/auth/viewer.ts'
 import type { Database } from '#server/db/database.ts'
-import { KeptResult } from '#server/domains/candidates/candidate-data.ts'
-import { findCandidateData, type KeptResultShape } from '#server/domains/candidates/find-candidate-data.ts'
+import {
+  findCandidateData,
+  KeptResult,
+  type KeptResultShape,
+} from '#server/domains/candidates/candidate-data.ts'
 import { shortened } from '#server/domains/imports/csv-table.ts'
 import type { ImportDefinition } from '#server/domains/imports/import-definition.ts'
 import { stageUpload } from '#server/domains/imports/stage-upload.ts'
-import { findVisibleExam } from '#server/domains/results/exams/find-exams.ts'
+import { findVisibleExam, visibleRow } from '#server/domains/results/exams/find-exams.ts'
 import { outcomeNames } from '#server/domains/results/look-up/result-outcome.ts'
-import { visibleRow } from '#server/domains/results/look-up/visible-rows.ts'
 import {
   correctableSubjectsOf,
   type ResultValues,
@@ -45,9 +47,9 @@ const ResultValuesInput = builder.inputType('ResultValuesInput', {
       description:
         'A number, in the digits of either script, or a word for a candidate without a mark, such as Absent.',
     }),
-    examRank: t.string({ description: 'Absent means none.' }),
+    examRank: t.string({ description: 'Omit for none.' }),
     percentage: t.string({
-      description: 'Absent means that it follows from the full marks of the exam, if they are known.',
+      description: 'Omit to compute it from the full marks of the exam, if they are known.',
     }),
     subjects: t.field({
       type: [SubjectMarkInput],
@@ -74,7 +76,7 @@ builder.mutationField('correctResult', (t) =>
       input: t.arg({ type: ResultValuesInput, required: true }),
       version: t.arg.int({
         description:
-          'Version of the row that was edited. With another one nothing is staged and the result is a conflict. Omit to skip the check.',
+          'Version of the row that was edited. A conflict if it has changed since. Omit to skip the conflict check.',
       }),
     },
     resolve: async (_root, args, context) => {

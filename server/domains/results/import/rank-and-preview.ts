@@ -17,7 +17,7 @@ import {
   sampleRowBase,
 } from '#server/domains/imports/staged-preview.ts'
 import { jsonValues } from '#server/domains/results/result-values.ts'
-import { activeStudentLists } from '#server/domains/students/student-layers.ts'
+import { activeStudentLists } from '#server/domains/students/active-lists.ts'
 import { Prisma } from '#server/generated/prisma/client.ts'
 import { ResultOutcome } from '#server/generated/prisma/enums.ts'
 import { columnEntries, type resultColumns } from '#shared/result-columns.ts'

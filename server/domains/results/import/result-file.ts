@@ -1,6 +1,6 @@
 import type { Database } from '#server/db/database.ts'
 import { User } from '#server/domains/accounts/user.ts'
-import { removeLayers } from '#server/domains/imports/import-fields.ts'
+import { removeLayers } from '#server/domains/imports/import-flow.ts'
 import { DOWNLOAD_URL, originalUrl } from '#server/domains/imports/signed-file.ts'
 import { dayOf, PUBLISHED, RELEASED } from '#server/domains/results/exams/find-exams.ts'
 import { ManagedExam, managedExamInList } from '#server/domains/results/exams/managed-exam.ts'

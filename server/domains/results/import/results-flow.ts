@@ -4,7 +4,7 @@ import type { ImportFlow, Publication } from '#server/domains/imports/import-flo
 import { confirmedFindings } from '#server/domains/imports/staged-preview.ts'
 import { changeRelease, logExam } from '#server/domains/results/exams/change-exam.ts'
 import { dayOf, isReleased, lockExam, wasSeen } from '#server/domains/results/exams/find-exams.ts'
-import { activeStudentLayers } from '#server/domains/students/student-layers.ts'
+import { activeStudentLayers } from '#server/domains/students/active-lists.ts'
 import type { Exam, ExamResultFile } from '#server/generated/prisma/client.ts'
 import { RevisionReason, SecondSecret } from '#server/generated/prisma/enums.ts'
 import { type InvalidInputShape, invalidInput } from '#server/graphql/errors.ts'

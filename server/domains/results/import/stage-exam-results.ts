@@ -1,21 +1,33 @@
 import { actorIdOf } from '#server/auth/viewer.ts'
 import type { Database } from '#server/db/database.ts'
+import {
+  addImportFields,
+  RowChangeEnum,
+  StagedFile,
+  type StagedFileShape,
+} from '#server/domains/imports/import-flow.ts'
 import { InvalidCsv, SubjectColumnType } from '#server/domains/imports/invalid-csv.ts'
-import { stageUpload } from '#server/domains/imports/stage-upload.ts'
-import { RowChangeEnum, StagedFile, type StagedFileShape } from '#server/domains/imports/staged-file.ts'
-import { sheetArgument, TableLayoutInput, uploadKey } from '#server/domains/imports/upload-arguments.ts'
+import {
+  sheetArgument,
+  stageUpload,
+  TableLayoutInput,
+  uploadKey,
+} from '#server/domains/imports/stage-upload.ts'
 import { SecondSecretEnum } from '#server/domains/results/exams/exam.ts'
 import { dayOf, wasSeen } from '#server/domains/results/exams/find-exams.ts'
 import { ResultFields, subjectsField } from '#server/domains/results/look-up/result-outcome.ts'
-import { ResultValuesType } from '#server/domains/results/look-up/result-revision.ts'
+import { ResultValuesType, RevisionReasonEnum } from '#server/domains/results/look-up/result-revision.ts'
 import { MOST_SUBJECTS } from '#server/domains/results/result-values.ts'
 import type { Exam } from '#server/generated/prisma/client.ts'
 import { builder } from '#server/graphql/builder.ts'
 import { badUserInput, isKind } from '#server/graphql/errors.ts'
+import { dayProblems } from '#server/lib/bikram-sambat.ts'
 import { isUuid } from '#server/lib/uuid.ts'
 import { say } from '#server/locales/say.ts'
 import { type SampleRow, type StagedPreview, stagedPreview } from './rank-and-preview.ts'
 import { readFullMarks } from './read-marks.ts'
+import { ResultFile } from './result-file.ts'
+import { publishExamResultsInput, resultsFlow } from './results-flow.ts'
 import { uploadedResultsOf } from './results-import.ts'
 
 export interface StagedResultsShape extends StagedFileShape {
@@ -126,16 +138,16 @@ builder.mutationField('stageExamResults', (t) =>
       sheet: t.arg(sheetArgument),
       layout: t.arg({ type: TableLayoutInput }),
       subjects: t.arg.stringList({
-        description: `Names of the columns of numbers that are subjects, at most ${MOST_SUBJECTS}. A file without one of them is refused. Absent: those chosen for the file whose corrected rows these are, else those that look like it (see \`subjectColumns\`).`,
+        description: `Names of the columns of numbers that are subjects, at most ${MOST_SUBJECTS}. A file without one of them is refused. Omit to take those of the file that these rows correct, or those that look like subjects (see \`subjectColumns\`).`,
       }),
       takesRemarks: t.arg.boolean({
         description:
-          'Whether a row has no mark where a column that is ignored, such as Remarks, says absent, withheld, disqualified or the like. False: it keeps its mark, which has to be confirmed. Absent: as said of the file whose corrected rows these are, else false.',
+          'Whether a row has no mark where a column that is ignored, such as Remarks, says absent, withheld, disqualified or the like. False: it keeps its mark, which has to be confirmed. Omit to take the choice for the file that these rows correct, or false.',
       }),
       fullMarks: t.arg({
         type: 'Decimal',
         description:
-          'Full marks of the exam, which give the percentages that the file does not have. Absent: those of the file whose corrected rows these are.',
+          'Full marks of the exam, which give the percentages that the file does not have. Omit to take those of the file that these rows correct.',
       }),
     },
     resolve: async (
@@ -161,3 +173,73 @@ builder.mutationField('stageExamResults', (t) =>
     },
   }),
 )
+
+const PublishExamResultsInputType = builder.inputType('PublishExamResultsInput', {
+  fields: (t) => ({
+    examId: t.id({ required: true, description: "Must be the file's." }),
+    examTitle: t.string({ description: 'Empty or absent leaves it as it is.' }),
+    examDate: t.field({
+      type: 'Date',
+      description: 'Omit to keep it; an exam without a date gets the present day in Nepal.',
+    }),
+    confirmedFindings: t.stringList({
+      description: "Codes of the preview's BLOCKING findings; publishing is refused without each of them.",
+    }),
+    secondSecret: t.field({
+      type: SecondSecretEnum,
+      description: 'The second secret of the exam from now on. Omit to keep the present one.',
+    }),
+    examVersion: t.int({
+      description:
+        'Version of the exam that the form was opened with. StalePreview if it has changed since. Omit to skip the check.',
+    }),
+    revisionReason: t.field({
+      type: RevisionReasonEnum,
+      description:
+        'Why it changes results that candidates can see before it; needed if it does. Those whose own values change see it, nobody else.',
+    }),
+    revisionWords: t.string({ description: "The reason in the institute's words, at most 300 characters." }),
+    releaseAt: t.field({
+      type: 'DateTime',
+      description:
+        'Candidates see the results of the exam from then on. Omit to release a new exam at once and to keep the release of others. It cannot hide released results.',
+    }),
+    announced: t.boolean({
+      description: 'Whether title, date and release of the exam are public until then, with a countdown.',
+    }),
+  }),
+})
+
+addImportFields({
+  flow: resultsFlow,
+  findStaged,
+  input: {
+    type: PublishExamResultsInputType,
+    schema: publishExamResultsInput,
+    problems: ({ examDate, releaseAt }, now) => dayProblems({ examDate, releaseAt }, now),
+  },
+  staged: {
+    type: StagedExamResults,
+    query: 'stagedExamResults',
+    description: 'A staged file and its preview; null after it was published, discarded or expired. [admin]',
+  },
+  publish: {
+    type: ResultFile,
+    mutation: 'publishExamResults',
+    result: 'PublishExamResultsResult',
+    description:
+      "Makes a staged file live: its rows win over those of the exam's other files, at once or from the exam's release on. Repeating it is harmless. [admin]",
+    id: { description: 'Of the staged file.' },
+  },
+  stale: {
+    name: 'StalePreview',
+    description:
+      'The exam, its published results or the active student lists changed after the preview was made. Nothing was published; look at the new preview and publish again.',
+    ofPreview: 'The staged file with its new preview.',
+  },
+  discard: {
+    mutation: 'discardStagedExamResults',
+    description:
+      'Discards a staged file of exam results. False when the file is not staged, for example already published. [admin]',
+  },
+})

@@ -1,6 +1,6 @@
 import type { Database } from '#server/db/database.ts'
-import { findVisibleExam } from '#server/domains/results/exams/find-exams.ts'
-import { KNOWN_STUDENTS, VISIBLE_ROWS } from '#server/domains/results/look-up/visible-rows.ts'
+import { findVisibleExam, VISIBLE_ROWS } from '#server/domains/results/exams/find-exams.ts'
+import { KNOWN_STUDENTS } from '#server/domains/students/active-lists.ts'
 import { builder } from '#server/graphql/builder.ts'
 
 const DistributionOfGroup = builder.objectRef<GroupShape>('DistributionOfGroup').implement({

@@ -1,9 +1,9 @@
 import type { Database } from '#server/db/database.ts'
 import { FEWEST_FOR_PERCENTILE } from '#server/domains/results/exams/exam-facts.ts'
-import { type ExamShape, findVisibleExam } from '#server/domains/results/exams/find-exams.ts'
+import { type ExamShape, findVisibleExam, VISIBLE_ROWS } from '#server/domains/results/exams/find-exams.ts'
 import { ResultFields } from '#server/domains/results/look-up/result-outcome.ts'
-import { KNOWN_STUDENTS, VISIBLE_ROWS } from '#server/domains/results/look-up/visible-rows.ts'
 import { type ResultValues, selectValues } from '#server/domains/results/result-values.ts'
+import { KNOWN_STUDENTS } from '#server/domains/students/active-lists.ts'
 import { builder } from '#server/graphql/builder.ts'
 import { MOST_LISTED } from '#shared/limits.ts'
 

@@ -4,7 +4,7 @@ import { findVisibleExam } from '#server/domains/results/exams/find-exams.ts'
 import { ExamResult } from '#server/domains/results/look-up/exam-result.ts'
 import type { ExamResultShape } from '#server/domains/results/look-up/find-exam-results.ts'
 import { NO_VALUES } from '#server/domains/results/result-values.ts'
-import { findStudents } from '#server/domains/students/find-students.ts'
+import { findStudents } from '#server/domains/students/active-lists.ts'
 import { builder } from '#server/graphql/builder.ts'
 import { cacheable } from '#server/graphql/cache-hint.ts'
 

@@ -4,16 +4,17 @@ import { HAS_RECHECKS, RECHECK, type RecheckOfResult } from '#server/domains/rec
 import {
   EXAM_COLUMNS,
   type ExamShape,
+  publishedRow,
   RELEASED,
+  RESULT_COLUMNS,
   SEEN_AND_WITHDRAWN,
 } from '#server/domains/results/exams/find-exams.ts'
 import { NO_VALUES, type ResultValues, valuesOf } from '#server/domains/results/result-values.ts'
-import type { StudentShape } from '#server/domains/students/find-students.ts'
-import { newestListing, newestSecret } from '#server/domains/students/newest-listing.ts'
+import type { StudentShape } from '#server/domains/students/active-lists.ts'
+import { newestListing, newestSecret } from '#server/domains/students/active-lists.ts'
 import { createBatcher } from '#server/lib/batcher.ts'
 import { memoizeByObject } from '#shared/memoize-by-object.ts'
 import { HAS_REVISIONS, REVISIONS, type Revision } from './result-revision.ts'
-import { publishedRow, RESULT_COLUMNS } from './visible-rows.ts'
 
 /** That the results of an exam were withdrawn after candidates could see them. */
 export interface Withdrawal {

@@ -27,7 +27,8 @@ const ExamReleaseInput = builder.inputType('ExamReleaseInput', {
   fields: (t) => ({
     releaseAt: t.field({
       type: 'DateTime',
-      description: 'Candidates see the results from then on. Absent, or in the past, means now.',
+      description:
+        'Candidates see the results from then on. Omit for now; a moment in the past means now, too.',
     }),
     announced: t.boolean({
       description: 'Whether title, date and release are public until then. Omit to leave it as it is.',
@@ -91,7 +92,7 @@ builder.mutationField('withdrawExam', (t) =>
       examId: t.arg.id({ required: true }),
       reason: t.arg.string({ required: true, description: 'Kept in the activity log.' }),
       words: t.arg.string({
-        description: 'The reason as candidates read it who had a result. Omit to tell them none.',
+        description: 'The reason, for candidates who had a result. Omit to publish no reason.',
       }),
     },
     resolve: async (_root, { examId, ...entered }, { db, viewer }) => {

@@ -1,4 +1,8 @@
 import type { Database } from '#server/db/database.ts'
+import { Exam } from '#server/domains/results/exams/exam.ts'
+import { findStanding } from '#server/domains/results/exams/exam-facts.ts'
+import { publishedRow } from '#server/domains/results/exams/find-exams.ts'
+import { ExamResult, hasPassed } from '#server/domains/results/look-up/exam-result.ts'
 import {
   type ExamResultShape,
   FOUND_COLUMNS,
@@ -6,8 +10,9 @@ import {
   type ResultRecord,
   resultOf,
 } from '#server/domains/results/look-up/find-exam-results.ts'
-import { publishedRow } from '#server/domains/results/look-up/visible-rows.ts'
-import { newestListing } from '#server/domains/students/newest-listing.ts'
+import { outcomeField } from '#server/domains/results/look-up/result-outcome.ts'
+import { newestListing } from '#server/domains/students/active-lists.ts'
+import { builder } from '#server/graphql/builder.ts'
 import { MOST_IN_TREND } from '#shared/limits.ts'
 
 /** Three years of weekly tests. */
@@ -64,3 +69,44 @@ async function find(
   const { rows } = await pool.query<Omit<ResultRecord, 'place'>>(statement)
   return rows.map(resultOf)
 }
+
+builder.queryField('myResults', (t) =>
+  t.field({
+    authScopes: { student: true },
+    type: [ExamResult],
+    complexity: { multiplier: MOST_RESULTS },
+    description:
+      'The results of the candidate IDs that are linked to the own account, visible or withdrawn, in all exams, newest exam first, exams without a date last. Needs no second secret. [student]',
+    resolve: (_root, _args, { db, viewer }) =>
+      viewer.kind === 'VISITOR' ? [] : findOwnResults(db, viewer.user.id),
+  }),
+)
+
+/** Of a number or a word, with its key. */
+const VALUE_BYTES = 40
+
+const TrendPoint = builder.objectRef<ExamResultShape>('TrendPoint').implement({
+  description: "A candidate's result in one exam of a trend.",
+  fields: (t) => ({
+    exam: t.field({ type: Exam, complexity: { field: 0 }, resolve: ({ exam }) => exam }),
+    outcome: t.expose('outcome', { ...outcomeField, complexity: VALUE_BYTES }),
+    percentage: t.expose('percentage', { type: 'Decimal', nullable: true, complexity: VALUE_BYTES }),
+    passed: t.boolean({ nullable: true, complexity: VALUE_BYTES, resolve: hasPassed }),
+    percentile: t.float({
+      nullable: true,
+      complexity: VALUE_BYTES,
+      description: 'As of `ResultStanding`.',
+      resolve: async ({ exam, percentage }, _args, context) =>
+        (await findStanding(context, exam.id, percentage))?.percentile ?? null,
+    }),
+  }),
+})
+
+builder.objectField(ExamResult, 'trend', (t) =>
+  t.field({
+    type: [TrendPoint],
+    complexity: { field: 0, multiplier: MOST_IN_TREND },
+    description: `The candidate's latest ${MOST_IN_TREND} visible results, this one among them, newest exam first: of exams that want the same second secret or none. Empty for a result that needed no second secret.`,
+    resolve: (result, _args, { db }) => (result.isProven ? findTrend(db, result) : []),
+  }),
+)
