@@ -2,7 +2,7 @@ import { CombinedGraphQLErrors, ServerError, ServerParseError } from '@apollo/cl
 import { describe, expect, test } from 'vitest'
 import { guessColumns } from '#client/features/import-preview/layout-draft.ts'
 import { formErrors } from '#client/features/import-preview/use-publish.ts'
-import { filterExams, groupExams } from '#client/features/results/exam-groups.ts'
+import { filterExams, groupExams } from '#client/features/results/exam-picker.tsx'
 import { readLookUpParams } from '#client/features/results/look-up-params.ts'
 import { lookUpProblem } from '#client/features/results/look-up-problem.ts'
 import {
@@ -11,8 +11,8 @@ import {
   roundedPercentile,
   toneOfPercentage,
 } from '#client/features/results/percentages.ts'
-import { trendPoints } from '#client/features/results/trend-points.ts'
-import { mostTries, retryDelay } from '#client/features/results/use-automatic-retry.ts'
+import { mostTries, retryDelay } from '#client/features/results/problem-notice.tsx'
+import { trendPoints } from '#client/features/results/trend.tsx'
 import type { MarkSheetFragment } from '#client/gql/graphql.ts'
 import {
   type PublishDraft,
