@@ -2,8 +2,9 @@ import { buffer } from 'node:stream/consumers'
 import { refuseOle, type SpreadsheetRead } from '#server/lib/spreadsheet/read-spreadsheet.ts'
 import { readSpreadsheetOnThread } from '#server/lib/spreadsheet/read-spreadsheet-on-thread.ts'
 import { TOO_LARGE, UnreadableSpreadsheet } from '#server/lib/spreadsheet/unreadable-spreadsheet.ts'
+import { say } from '#server/locales/say.ts'
 import type { FileStore } from '#server/storage/file-store.ts'
-import { rejectFile, rejectForSheet } from './csv-problem.ts'
+import { rejectFile } from './csv-problem.ts'
 
 /** Held in memory as a whole; a CSV file is not. */
 const MAX_BYTES = 25_000_000
@@ -36,7 +37,10 @@ export async function readSheet(
   try {
     if (container === 'ole') throw refuseOle(Buffer.from(bytes.buffer))
     const read = await readSpreadsheetOnThread(bytes, options)
-    if (read.kind === 'choose') throw rejectForSheet(read.sheets)
+    if (read.kind === 'choose') {
+      const { sheets } = read
+      throw rejectFile(say`The spreadsheet has several sheets. Choose the one to read.`, { sheets })
+    }
     return read
   } catch (error) {
     throw error instanceof UnreadableSpreadsheet ? rejectFile(error.message) : error

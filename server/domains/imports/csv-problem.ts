@@ -57,49 +57,35 @@ export class CsvRejected extends Error {
   override name = 'CsvRejected'
   readonly answer: InvalidCsvShape
 
-  constructor(
-    message: string,
-    problems: CsvProblem[] = [],
-    {
-      problemCount = problems.length,
-      errorCount = problemCount,
-      causes = causesOf(problems),
-      errorFile = null,
-      needsFullMarks = false,
-      isEmpty = false,
-      sheets = [],
-      layout = null,
-      leaveOut = [],
-      subjectColumns = [],
-    }: Partial<InvalidCsvShape> = {},
-  ) {
+  constructor(message: string, problems: CsvProblem[] = [], details: Partial<InvalidCsvShape> = {}) {
     super(message)
-    const counts = { problemCount, errorCount, causes }
-    const more = { errorFile, needsFullMarks, isEmpty, sheets, layout, leaveOut, subjectColumns }
-    this.answer = { kind: 'InvalidCsv', message, ...counts, problems, ...more }
+    this.answer = {
+      ...NO_DETAILS,
+      problemCount: problems.length,
+      errorCount: details.problemCount ?? problems.length,
+      causes: details.causes ?? causesOf(problems),
+      ...details,
+      ...{ kind: 'InvalidCsv', message, problems },
+    }
   }
 }
 
-/** Rejects a file for one problem of the whole file. */
-export function rejectFile(message: string, row: number | null = null): CsvRejected {
-  return new CsvRejected(message, [{ row, column: null, message }])
+const NO_DETAILS = {
+  ...{ errorFile: null, needsFullMarks: false, isEmpty: false, layout: null },
+  ...{ sheets: [], leaveOut: [], subjectColumns: [] },
+}
+
+/** Rejects a file for one problem of the whole file, or of a row. */
+export function rejectFile(
+  message: string,
+  { row = null, ...details }: Partial<InvalidCsvShape> & { row?: number | null } = {},
+): CsvRejected {
+  return new CsvRejected(message, [{ row, column: null, message }], details)
 }
 
 /** Rejects a file that has nothing, or a header alone. */
 export function rejectEmptyFile(message = say`The file has a header but no rows.`): CsvRejected {
-  return new CsvRejected(message, [{ row: null, column: null, message }], { isEmpty: true })
-}
-
-/** Rejects a spreadsheet until one of its sheets is chosen. */
-export function rejectForSheet(sheets: readonly SheetChoice[]): CsvRejected {
-  const message = say`The spreadsheet has several sheets. Choose the one to read.`
-  return new CsvRejected(message, [{ row: null, column: null, message }], { sheets })
-}
-
-/** Rejects a file of exam results without percentages. */
-export function rejectForFullMarks(): CsvRejected {
-  const message = say`The file has no percentages. Enter the full marks of the exam to compute them.`
-  return new CsvRejected(message, [{ row: null, column: 'Percentage', message }], { needsFullMarks: true })
+  return rejectFile(message, { isEmpty: true })
 }
 
 /** How many rows a finding names; the others are counted. */
@@ -121,12 +107,6 @@ export interface CsvCause {
   rows: number[]
 }
 
-interface Problem {
-  row: number | null
-  column: string | null
-  message: string
-}
-
 const FIRST_ROWS = 5
 /** More different causes are a table of another kind; the memory must not grow with them. */
 const MOST_CAUSES = 100
@@ -135,7 +115,7 @@ const MOST_CAUSES = 100
 export class ProblemCauses {
   readonly #causes = new Map<string, CsvCause>()
 
-  add({ row, column, message }: Problem): void {
+  add({ row, column, message }: CsvProblem): void {
     const key = `${column}: ${message.replace(/“[^”]*”|\d[\d.,]*/g, '…')}`
     const known = this.#causes.get(key)
     if (known) {
@@ -152,7 +132,7 @@ export class ProblemCauses {
   }
 }
 
-export function causesOf(problems: readonly Problem[]): CsvCause[] {
+export function causesOf(problems: readonly CsvProblem[]): CsvCause[] {
   const causes = new ProblemCauses()
   for (const problem of problems) causes.add(problem)
   return causes.list()

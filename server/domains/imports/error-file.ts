@@ -49,10 +49,6 @@ export function errorFileUrl(
   return signedUrl(errorFileAddress(id, encodeURIComponent(fileName)), keys, RETENTION_MS)
 }
 
-export function errorSpreadsheetUrl({ id, fileName }: ErrorFileShape, keys: KeyRing): Promise<string> {
-  return errorFileUrl({ id, fileName: fileName.replace(/\.csv$/i, '.xlsx') }, keys)
-}
-
 /** Title of the added column, with the id of the error file. */
 const ERROR_COLUMN = /^(?:Error|गल्ती)(?: \(upload ([\da-f-]{36})\))?$/
 /** Name of a downloaded error file, also of a second download. */
@@ -71,15 +67,6 @@ export interface ErrorFileWriter {
   abandon(): Promise<void>
 }
 
-/** Where the wrong cells are kept, from which its spreadsheet is made. */
-export function errorMarksPath(id: string): string {
-  return `${ERROR_FILES}/${id}.marks.json`
-}
-
-export function errorSpreadsheetPath(id: string): string {
-  return `${ERROR_FILES}/${id}.xlsx`
-}
-
 /** The wrong cells of an error file. */
 export interface ErrorMarks {
   /** Places of the columns of text in the error file. */
@@ -94,18 +81,15 @@ export interface WrongCell {
   message: string
 }
 
-export function errorFilePath(id: string): string {
-  return `${ERROR_FILES}/${id}.csv`
-}
-
-/** Where the file is kept whose wrong rows an error file holds. */
-export function rejectedFilePath(id: string): string {
-  return `${ERROR_FILES}/${id}.rejected.csv`
-}
-
-/** Where it is kept what staff said of that file. */
-export function answersPath(id: string): string {
-  return `${ERROR_FILES}/${id}.answers.json`
+/**
+ * Where the store keeps the parts of an error file: its rows, its wrong cells, the spreadsheet that is made of both, the
+ * rejected file and the answers of staff about that file.
+ */
+export function errorFilePath(
+  id: string,
+  part: 'csv' | 'marks.json' | 'xlsx' | 'rejected.csv' | 'answers.json' = 'csv',
+): string {
+  return `${ERROR_FILES}/${id}.${part}`
 }
 
 /** The name of the file whose wrong rows an error file holds. */
@@ -176,7 +160,7 @@ export function writeErrorFile(
       if (isMarked) {
         const json = JSON.stringify({ textAt: textAt.map(keptPlace), rows: marks } satisfies ErrorMarks)
         const source = Readable.from([Buffer.from(json)], { objectMode: false })
-        await files.put(errorMarksPath(id), source, { maxBytes: Number.POSITIVE_INFINITY })
+        await files.put(errorFilePath(id, 'marks.json'), source, { maxBytes: Number.POSITIVE_INFINITY })
       }
       return { id, rowCount, isMarked }
     },
@@ -225,7 +209,7 @@ export async function joinCorrections(
   const rows = upload.rows.length
   const alone = { corrected: { rows, leftOut: 0, missingColumns: [], isWhole: false } }
   if (upload.id === undefined || rows > MOST_ROWS || isCutOff(upload)) return alone
-  const [rejected, wrong] = [rejectedFilePath(upload.id), errorFilePath(upload.id)]
+  const [rejected, wrong] = [errorFilePath(upload.id, 'rejected.csv'), errorFilePath(upload.id)]
   if (!(await files.stat(rejected)) || !(await files.stat(wrong))) return alone
   const before = await readErrorFile(readStored(files, wrong), fileName)
   const places = placesIn(before, fields)
@@ -260,7 +244,7 @@ export async function joinCorrections(
 
 /** None were kept by older versions. */
 async function answersBefore(files: FileStore, id: string): Promise<UploadAnswers> {
-  const path = answersPath(id)
+  const path = errorFilePath(id, 'answers.json')
   return (await files.stat(path)) ? (JSON.parse(await text(await files.open(path))) as UploadAnswers) : {}
 }
 

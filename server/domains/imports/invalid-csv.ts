@@ -3,7 +3,7 @@ import { isKind } from '#server/graphql/errors.ts'
 import type { SheetChoice } from '#server/lib/spreadsheet/read-spreadsheet.ts'
 import type { CsvCause, CsvProblem, ErrorFileShape, InvalidCsvShape } from './csv-problem.ts'
 import type { SubjectColumn } from './csv-table.ts'
-import { errorFileUrl, errorSpreadsheetUrl } from './error-file.ts'
+import { errorFileUrl } from './error-file.ts'
 import type { LayoutQuestion, LayoutRow, LeaveOut } from './open-table.ts'
 
 export const SubjectColumnType = builder.objectRef<SubjectColumn>('SubjectColumn').implement({
@@ -108,7 +108,8 @@ const ErrorFileType = builder.objectRef<ErrorFileShape>('ErrorFile').implement({
       nullable: true,
       description:
         'The same rows as .xlsx, wrong cells being coloured and having a comment; null for more than 20,000 rows or 5 MB.',
-      resolve: (file, _args, { keys }) => (file.isMarked ? errorSpreadsheetUrl(file, keys) : null),
+      resolve: ({ id, fileName, isMarked }, _args, { keys }) =>
+        isMarked ? errorFileUrl({ id, fileName: fileName.replace(/\.csv$/i, '.xlsx') }, keys) : null,
     }),
   }),
 })

@@ -11,13 +11,7 @@ import type { FileStore } from '#server/storage/file-store.ts'
 import type { Locale } from '#shared/locales.ts'
 import { type CsvProblem, CsvRejected, type InvalidCsvShape, ProblemCauses } from './csv-problem.ts'
 import { shortened, type TableFacts, type TableHeader } from './csv-table.ts'
-import {
-  answersPath,
-  type ErrorFileWriter,
-  rejectedFilePath,
-  type WrongCell,
-  writeErrorFile,
-} from './error-file.ts'
+import { type ErrorFileWriter, errorFilePath, type WrongCell, writeErrorFile } from './error-file.ts'
 import type { LayerRow, RowFormat, Transaction, UploadAnswers } from './import-definition.ts'
 import type { LeaveOut } from './open-table.ts'
 import { copyColumns, type RowBatch, type RowPart } from './read-rows.ts'
@@ -232,8 +226,10 @@ export function createProblemList(files: FileStore, fileName: string, language: 
       finished = true
       if (whole) {
         const json = Readable.from([Buffer.from(JSON.stringify(answers))], { objectMode: false })
-        await files.put(answersPath(id), json, { maxBytes: Number.POSITIVE_INFINITY })
-        await files.put(rejectedFilePath(id), await whole(), { maxBytes: Number.POSITIVE_INFINITY })
+        await files.put(errorFilePath(id, 'answers.json'), json, { maxBytes: Number.POSITIVE_INFINITY })
+        await files.put(errorFilePath(id, 'rejected.csv'), await whole(), {
+          maxBytes: Number.POSITIVE_INFINITY,
+        })
       }
       const message =
         errorCount === 1

@@ -1,11 +1,6 @@
 import { type CsvLimits, type CsvRow, readCsv, UnreadableCsv } from '#server/lib/csv/read-csv.ts'
-import {
-  type CsvProblem,
-  CsvRejected,
-  type InvalidCsvShape,
-  rejectFile,
-  rejectForFullMarks,
-} from './csv-problem.ts'
+import { say } from '#server/locales/say.ts'
+import { type CsvProblem, CsvRejected, type InvalidCsvShape, rejectFile } from './csv-problem.ts'
 import { type CsvTable, columnsOf, READ_LIMITS, type TableFacts, type TableHeader } from './csv-table.ts'
 import type { LayerRow, RowFormat } from './import-definition.ts'
 import { addedPlaces, askForLayout, openTable } from './open-table.ts'
@@ -110,7 +105,10 @@ class RowReader<Row extends LayerRow> {
     this.#encodes = forCopy
     this.#table = openOrAsk(format, rows)
     this.#table.lookAhead?.(rows.slice(1))
-    if (this.facts().needsFullMarks) throw rejectForFullMarks()
+    if (this.facts().needsFullMarks) {
+      const message = say`The file has no percentages. Enter the full marks of the exam to compute them.`
+      throw new CsvRejected(message, [{ row: null, column: 'Percentage', message }], { needsFullMarks: true })
+    }
     const { cells = [], delimiter } = rows[0] ?? {}
     const columns = columnsOf(format.fields, cells)
     this.header = {

@@ -18,8 +18,6 @@ import {
   type ErrorMarks,
   errorFileAddress,
   errorFilePath,
-  errorMarksPath,
-  errorSpreadsheetPath,
   RETENTION_MS,
   sealedFiles,
 } from './error-file.ts'
@@ -139,10 +137,13 @@ const TIMEOUT_MS = 60_000
  * @returns its path; null if there is none.
  */
 async function writeErrorSpreadsheet(files: FileStore, id: string): Promise<string | null> {
-  const path = errorSpreadsheetPath(id)
+  const path = errorFilePath(id, 'xlsx')
   if (await files.stat(path)) return path
-  if (!(await files.stat(errorMarksPath(id))) || !(await files.stat(errorFilePath(id)))) return null
-  const { textAt, rows: marks } = JSON.parse(await text(await files.open(errorMarksPath(id)))) as ErrorMarks
+  if (!(await files.stat(errorFilePath(id, 'marks.json'))) || !(await files.stat(errorFilePath(id))))
+    return null
+  const { textAt, rows: marks } = JSON.parse(
+    await text(await files.open(errorFilePath(id, 'marks.json'))),
+  ) as ErrorMarks
   const csv = new Uint8Array(await buffer(await files.open(errorFilePath(id))))
   const table = { name: 'Wrong rows', csv, textAt, marks }
   const answer = await runSpreadsheetThread({ kind: 'write', table }, { timeout: TIMEOUT_MS })

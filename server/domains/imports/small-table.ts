@@ -78,7 +78,7 @@ export async function readSmallTable<Field extends string, Row>(
       }
     }
   } catch (error) {
-    if (error instanceof UnreadableCsv) throw rejectFile(error.message, error.row ?? null)
+    if (error instanceof UnreadableCsv) throw rejectFile(error.message, { row: error.row })
     throw error
   }
   if (!rows) throw rejectEmptyFile(say`The file is empty.`)

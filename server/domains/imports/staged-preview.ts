@@ -29,9 +29,11 @@ export type FindingShape = z.infer<typeof finding>
 
 const gravity = Object.values(FindingSeverity)
 
-/** The gravest first, else in the given order. */
-export function byGravity(findings: readonly FindingShape[]): FindingShape[] {
-  return findings.toSorted((one, other) => gravity.indexOf(one.severity) - gravity.indexOf(other.severity))
+/** The findings, the gravest first, else in the given order. */
+export function byGravity(findings: readonly (FindingShape | false)[]): FindingShape[] {
+  return findings
+    .filter((one) => one !== false)
+    .toSorted((one, other) => gravity.indexOf(one.severity) - gravity.indexOf(other.severity))
 }
 
 /** A note about the header as a finding. */
@@ -90,7 +92,7 @@ export type CorrectedRows = z.infer<typeof correctedRows>
 const NAMED = 5
 
 /** Notes about an upload of corrected rows. */
-export function correctedFindings(corrected: CorrectedRows | null | undefined): FindingShape[] {
+export function correctedFindings(corrected: CorrectedRows | null | undefined): (FindingShape | false)[] {
   if (!corrected) return []
   const { rows, leftOut, missingColumns, isWhole } = corrected
   if (!isWhole) {
@@ -103,14 +105,8 @@ export function correctedFindings(corrected: CorrectedRows | null | undefined): 
       },
     ]
   }
-  const inPlace: FindingShape = {
-    code: 'CORRECTED_ROWS',
-    severity: 'INFORMATION',
-    message: say`Corrected rows. They are in their places in the whole file, which was refused before.`,
-    count: rows,
-  }
   const names = missingColumns.map((name) => `“${name}”`)
-  const findings: (FindingShape | false)[] = [
+  return [
     leftOut > 0 && {
       code: 'LEFT_OUT_ROWS',
       severity: 'WARNING',
@@ -123,9 +119,13 @@ export function correctedFindings(corrected: CorrectedRows | null | undefined): 
       message: say`Columns of the whole file that the corrected rows do not have. They are empty in these rows: ${listed(names, NAMED)}.`,
       count: null,
     },
-    inPlace,
+    {
+      code: 'CORRECTED_ROWS',
+      severity: 'INFORMATION',
+      message: say`Corrected rows. They are in their places in the whole file, which was refused before.`,
+      count: rows,
+    },
   ]
-  return findings.filter((finding) => finding !== false)
 }
 
 /** The blocking findings that nobody has confirmed. */

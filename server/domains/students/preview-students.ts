@@ -106,7 +106,7 @@ export async function previewStudents(
       secrets,
       findings: byGravity([
         ...correctedFindings(o.read.corrected),
-        ...findings.filter((finding) => finding !== false),
+        ...findings,
         ...secretFindings(secrets, o.rowCount),
         ...o.read.notes.map(noteFinding),
       ]),

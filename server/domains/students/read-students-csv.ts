@@ -225,8 +225,8 @@ function asText(cell: string): string {
   return textOfIdCell(cell.trim()).replace(/^'/, '')
 }
 
-/** The rows of a student list. */
-export const studentsRows: RowFormat<StudentRow> = {
+/** The rows of a student list, without secrets if there is no key for their hashes. */
+export const studentsRowsOf = (secretKey?: string): RowFormat<StudentRow> => ({
   rowTable: 'students',
   columns: [
     { name: 'student_name', type: 'text', value: (row) => row.studentName },
@@ -235,10 +235,6 @@ export const studentsRows: RowFormat<StudentRow> = {
     { name: 'birth_date_hash', type: 'text', value: (row) => row.birthDateHash ?? null },
   ],
   fields: studentColumns,
-  open: (header) => openStudentsTable(header),
-}
-
-/** The same, taking PINs and dates of birth. */
-export function studentsRowsOf(secretKey: string | undefined): RowFormat<StudentRow> {
-  return { ...studentsRows, secretKey, open: (header) => openStudentsTable(header, secretKey) }
-}
+  secretKey,
+  open: (header) => openStudentsTable(header, secretKey),
+})

@@ -1,4 +1,3 @@
-import type { Transaction } from '#server/domains/imports/import-definition.ts'
 import { SecondSecret, TopPerformersShown } from '#server/generated/prisma/enums.ts'
 import { builder } from '#server/graphql/builder.ts'
 import { cacheable } from '#server/graphql/cache-hint.ts'
@@ -19,12 +18,6 @@ export const SecondSecretEnum = builder.enumType(SecondSecret, {
   description:
     'Second secret beside the candidate ID in a look-up of results. PINs and dates of birth come from student lists.',
 })
-
-/** The second secret that an exam requires. */
-export async function secondSecretOf(tx: Pick<Transaction, 'exam'>, examId: string): Promise<SecondSecret> {
-  const exam = await tx.exam.findUnique({ where: { id: examId } })
-  return exam?.secondSecret ?? 'NONE'
-}
 
 // How the best of an exam are shown to everybody: by name, by initials, or not at all. Staff choose it for each exam.
 

@@ -18,14 +18,14 @@ interface Circumstances extends LayerFacts {
 }
 
 /** Findings to review before a layer is published: valid data that is often a mistake. */
-export async function findFindings(tx: Transaction, facts: Circumstances): Promise<FindingShape[]> {
+export async function findFindings(tx: Transaction, facts: Circumstances): Promise<(FindingShape | false)[]> {
   const { layer, rowCount, studentLists, unknownStudents, newRows, changedRows, unchangedRows } = facts
   const unmentioned = facts.standingRows - changedRows - unchangedRows
   const rows = { rowCount, byKey: facts.read.ids?.ascending }
   const ids = { rowTable: 'exam_results', layer, rowCount, read: facts.read } as const
   const students = { rowTable: 'students', layers: studentLists.map((list) => list.layer) } as const
   const published = { rowTable: 'exam_results', layers: facts.standing.map((file) => file.layer) } as const
-  const found: (FindingShape | false)[] = [
+  return [
     ...outcomeFindings(facts.read.outcomes),
     otherSubjects(facts),
     await wrongSums(tx, facts),
@@ -87,7 +87,6 @@ export async function findFindings(tx: Transaction, facts: Circumstances): Promi
         count: null,
       },
   ]
-  return found.filter((finding) => finding !== false)
 }
 
 /** Columns that are named. */

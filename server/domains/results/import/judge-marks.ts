@@ -25,16 +25,8 @@ export interface MarksJudged {
 }
 
 const NOTHING: MarksJudged = {
-  ...{
-    full: null,
-    tolerance: null,
-    rows: 0,
-    contradicting: 0,
-    known: null,
-    highest: 0,
-    mean: null,
-    ranksContradict: false,
-  },
+  ...{ full: null, tolerance: null, rows: 0, contradicting: 0, known: null },
+  ...{ highest: 0, mean: null, ranksContradict: false },
 }
 
 /** Of percentages, which count: the rows of a file may be rounded differently. */

@@ -62,12 +62,15 @@ export const ResultFile = builder.prismaObject('ExamResultFile', {
       description:
         'Number of candidates who see the result of this file now: those whom no newer file of the exam has.',
       select: { layer: true },
-      resolve: ({ layer }, _args, { db }) => countShownResults(db, layer),
+      async resolve({ layer }, _args, { db }) {
+        const counted = await counterOf(db)(layer)
+        return counted?.isVisible ? counted.total - counted.replaced : 0
+      },
     }),
     replacedResults: t.int({
       description: 'Number of its candidates whom newer files of the exam have: they do not see its result.',
       select: { layer: true },
-      resolve: ({ layer }, _args, { db }) => countReplacedResults(db, layer),
+      resolve: async ({ layer }, _args, { db }) => (await counterOf(db)(layer))?.replaced ?? 0,
     }),
     downloadUrl: t.string({
       description: DOWNLOAD_URL,
@@ -127,30 +130,21 @@ interface Counted {
   replaced: number
 }
 
-/** All files of a list are one statement. */
-const counterOf = memoizeByObject((db: Database) =>
-  createBatcher((layers: number[]) => countAll(db, layers), { maxSize: 1000, inFlight: 1 }),
+/** Counts for one layer; all files of a list share a statement. */
+const counterOf = memoizeByObject(({ pool }: Database) =>
+  createBatcher(
+    async (layers: number[]) => {
+      const { rows } = await pool.query<Counted>({
+        name: 'count-shown-results',
+        text: COUNT,
+        values: [layers],
+      })
+      const counts = new Map(rows.map((row) => [row.layer, row]))
+      return layers.map((layer) => counts.get(layer))
+    },
+    { maxSize: 1000, inFlight: 1 },
+  ),
 )
-
-/** Number of candidates who see a file's result; 0 for a file that is not visible. */
-async function countShownResults(db: Database, layer: number): Promise<number> {
-  const counted = await counterOf(db)(layer)
-  return counted?.isVisible ? counted.total - counted.replaced : 0
-}
-
-/** Number of a file's candidates whom newer files have. */
-async function countReplacedResults(db: Database, layer: number): Promise<number> {
-  return (await counterOf(db)(layer))?.replaced ?? 0
-}
-
-async function countAll(
-  { pool }: Pick<Database, 'pool'>,
-  layers: number[],
-): Promise<(Counted | undefined)[]> {
-  const { rows } = await pool.query<Counted>({ name: 'count-shown-results', text: COUNT, values: [layers] })
-  const counts = new Map(rows.map((row) => [row.layer, row]))
-  return layers.map((layer) => counts.get(layer))
-}
 
 builder.mutationField('deleteResultFile', (t) =>
   t.boolean({

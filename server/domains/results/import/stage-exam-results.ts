@@ -37,7 +37,6 @@ export interface StagedResultsShape extends StagedFileShape {
   exam: Exam
   /** Whether the exam has no published file. */
   isFirst: boolean
-  basedOn: number[]
 }
 
 const StagedResultRow = builder.objectRef<SampleRow>('StagedResultRow').implement({
@@ -118,7 +117,6 @@ export async function findStaged(db: Database, id: string): Promise<StagedResult
     examId: file.examId,
     exam: file.exam,
     isFirst: file.basedOn.length === 0,
-    basedOn: file.basedOn,
   }
 }
 

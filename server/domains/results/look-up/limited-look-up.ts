@@ -4,7 +4,6 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import { secretHashKey } from '#server/auth/secret-hash-key.ts'
 import type { Database } from '#server/db/database.ts'
 import { candidateKey } from '#server/domains/candidates/resolve-candidate-id.ts'
-import { secondSecretOf } from '#server/domains/results/exams/exam.ts'
 import { newestSecret } from '#server/domains/students/active-lists.ts'
 import { hashSecret, MAX_SECRET_LENGTH } from '#server/domains/students/candidate-secret.ts'
 import type { Context } from '#server/graphql/context.ts'
@@ -127,8 +126,8 @@ export async function isAttempt(
   typed: string,
 ): Promise<boolean> {
   const { pin, day } = read(typed)
-  const wanted = await secondSecretOf(prisma, examId)
-  return wanted === 'NONE' || (wanted === 'PIN' ? pin : day) !== undefined
+  const { secondSecret = 'NONE' } = (await prisma.exam.findUnique({ where: { id: examId } })) ?? {}
+  return secondSecret === 'NONE' || (secondSecret === 'PIN' ? pin : day) !== undefined
 }
 
 /** Whether what was typed can be a PIN or a date of birth at all. */
