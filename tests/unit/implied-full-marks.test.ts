@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { impliedFullMarks } from '#server/domains/results/import/judge-marks.ts'
+import { impliedFullMarks } from '#server/domains/results/import/infer-marks.ts'
 
 const judged = {
   ...{

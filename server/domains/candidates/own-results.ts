@@ -107,6 +107,6 @@ builder.objectField(ExamResult, 'trend', (t) =>
     type: [TrendPoint],
     complexity: { field: 0, multiplier: MOST_IN_TREND },
     description: `The candidate's latest ${MOST_IN_TREND} visible results, this one among them, newest exam first: of exams that want the same second secret or none. Empty for a result that needed no second secret.`,
-    resolve: (result, _args, { db }) => (result.isProven ? findTrend(db, result) : []),
+    resolve: (result, _args, { db }) => (result.verifiedBySecret ? findTrend(db, result) : []),
   }),
 )

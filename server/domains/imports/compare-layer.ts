@@ -1,6 +1,6 @@
 import { Prisma } from '#server/generated/prisma/client.ts'
 import { SAMPLE_SIZE, type TableFacts } from './csv-table.ts'
-import type { ImportDefinition, StandingLayer, Transaction } from './import-definition.ts'
+import type { ImportDefinition, PublishedLayer, Transaction } from './import-definition.ts'
 import {
   areFew,
   inLayers,
@@ -52,10 +52,10 @@ export interface SampleKey {
 export function compareLayer(tx: Transaction, o: ComparisonInput): Promise<Comparison> {
   return o.basedOn.length === 0
     ? compareWithNothing(tx, o)
-    : plannerSettingsFor(tx, o, () => compareWithStanding(tx, o))
+    : plannerSettingsFor(tx, o, () => compareWithPublished(tx, o))
 }
 
-async function compareWithStanding(tx: Transaction, o: ComparisonInput): Promise<Comparison> {
+async function compareWithPublished(tx: Transaction, o: ComparisonInput): Promise<Comparison> {
   const newest = areFew(o.rowCount) ? newestByKey : newestOfAll
   const query = Prisma.sql`
     WITH compared AS MATERIALIZED (
@@ -122,12 +122,12 @@ function newestOfAll(table: RowTable, layers: readonly number[]): Prisma.Sql {
  * Number of candidates with a row in any of these layers. Reads the rows of all but the largest layer, and finds each of them
  * in that one by its key.
  */
-export async function countStanding(
+export async function countPublished(
   tx: Transaction,
   rowTable: RowTable,
-  standing: readonly StandingLayer[],
+  layers: readonly PublishedLayer[],
 ): Promise<number> {
-  const [largest, ...others] = [...standing].sort((one, other) => other.rowCount - one.rowCount)
+  const [largest, ...others] = [...layers].sort((one, other) => other.rowCount - one.rowCount)
   if (!largest || others.length === 0) return largest?.rowCount ?? 0
   const table = Prisma.raw(rowTable)
   const rows = others.reduce((sum, { rowCount }) => sum + rowCount, 0)

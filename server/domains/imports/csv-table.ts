@@ -146,17 +146,17 @@ export function columnsOf<Field extends string>(
   columns: readonly Column<Field>[],
   cells: readonly string[],
 ): (Column<Field> | undefined)[] {
-  const own = cells.map((cell) => columnOf(columns, cell))
+  const named = cells.map((cell) => columnOf(columns, cell))
   const usual = cells.map((cell) => {
     const word = composed(visibleLine(cell))
       .toLowerCase()
       .replace(/[\s_.()#:/'’-]+/g, '')
     const column = columns.find((one) => one.usual?.test(word))
-    return own.includes(column) ? undefined : column
+    return named.includes(column) ? undefined : column
   })
   return cells.map((_cell, at) => {
     const column = usual[at]
-    return own[at] ?? (usual.indexOf(column) === usual.lastIndexOf(column) ? column : undefined)
+    return named[at] ?? (usual.indexOf(column) === usual.lastIndexOf(column) ? column : undefined)
   })
 }
 
@@ -187,8 +187,8 @@ export function rememberCells(
 /** Whether text can be kept as it is; reports it if not. */
 export function fitsColumn(text: string, column: string, maxLength: number, report: Report): boolean {
   // One question mark may belong to an Exam ID with other characters; the preview asks.
-  const isOwn = column === 'Exam ID' && /\w/.test(text) && text.split('?').length === 2
-  const damage = damageOf(isOwn ? text.replace('?', '') : text)
+  const isExamId = column === 'Exam ID' && /\w/.test(text) && text.split('?').length === 2
+  const damage = damageOf(isExamId ? text.replace('?', '') : text)
   if (damage) {
     report(column, damageMessages[damage](shortened(text)))
     return false

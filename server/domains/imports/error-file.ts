@@ -144,9 +144,12 @@ export function writeErrorFile(
       if (rowCount <= MOST_MARKED.rows) {
         marks.push(wrong.map(({ place, message }) => [keptPlace(place), said(message, language)]))
       }
-      const own = kept(cells.map((cell, place) => (textAt.includes(place) ? idCell(cell) : cell)))
+      const columnsOfUpload = kept(cells.map((cell, place) => (textAt.includes(place) ? idCell(cell) : cell)))
       // The column stands where its header does, also in a row that is too short; surplus values come after it.
-      const padded = [...own, ...Array<string>(Math.max(0, columns - own.length)).fill('')]
+      const padded = [
+        ...columnsOfUpload,
+        ...Array<string>(Math.max(0, columns - columnsOfUpload.length)).fill(''),
+      ]
       await write(csvLine([...padded.slice(0, columns), error, ...padded.slice(columns)], delimiter))
       if (size >= maxBytes) {
         const end = say`The file has more wrong rows. They show up once these are corrected.`
@@ -353,11 +356,11 @@ function inColumns(
   columns: readonly string[],
 ): string[] {
   const names = header.map(withoutEscapes)
-  const wanted = columns.map(withoutEscapes)
-  const own = wanted.map((name, at) => {
-    const sameNames = wanted.slice(0, at).filter((column) => column === name).length
+  const columnNames = columns.map(withoutEscapes)
+  const moved = columnNames.map((name, at) => {
+    const sameNames = columnNames.slice(0, at).filter((column) => column === name).length
     const places = names.flatMap((column, place) => (column === name && place !== errorAt ? [place] : []))
     return cells[places[sameNames] ?? -1] ?? ''
   })
-  return [...own, ...cells.slice(header.length)].map(withoutEscapes)
+  return [...moved, ...cells.slice(header.length)].map(withoutEscapes)
 }

@@ -12,7 +12,7 @@ export interface LayerRow {
 }
 
 /** A published layer with its number of rows. */
-export interface StandingLayer {
+export interface PublishedLayer {
   layer: number
   rowCount: number
 }

@@ -206,17 +206,17 @@ export function createProblemList(files: FileStore, fileName: string, language: 
       const { header } = this
       errorFile ??= writeErrorFile(files, header, { language })
       const cellsOf = new Map(rows.map(({ number, cells }) => [number, cells]))
-      const ownCells = (row: number | null) =>
+      const uploadedCells = (row: number | null) =>
         (cellsOf.get(row ?? 0) ?? []).filter((_cell, place) => !header.addedAt.includes(place))
-      const left = sorted.flatMap((problem) => leftOutOf(problem, ownCells(problem.row)))
+      const left = sorted.flatMap((problem) => leftOutOf(problem, uploadedCells(problem.row)))
       leaveOut.push(...left.slice(0, Math.max(0, MAX_LISTED - leaveOut.length)))
-      for (const own of byRows(sorted)) {
+      for (const ofRow of byRows(sorted)) {
         errorCount += 1
-        const row = own[0]?.row ?? null
+        const row = ofRow[0]?.row ?? null
         await errorFile.add(
           cellsOf.get(row ?? 0) ?? [],
-          errorOf(row, own, language),
-          wrongCells(own, header.columns),
+          errorOf(row, ofRow, language),
+          wrongCells(ofRow, header.columns),
         )
       }
     },

@@ -103,8 +103,8 @@ function openRows<Field extends string, Row>(
       const values = valuesOf(row, report)
       if (!values) return
       const cell = (field: Field) => values[positions.get(field) ?? -1] ?? ''
-      const own = readRow({ number: row.number, cell }, report)
-      if (own) read.rows.push(own)
+      const tableRow = readRow({ number: row.number, cell }, report)
+      if (tableRow) read.rows.push(tableRow)
     },
   }
 }

@@ -135,8 +135,8 @@ async function stageRows<Row extends LayerRow>(
   const { uploadedById, signal } = upload
   const problems = createProblemList(sealed, fileName, upload.language)
   try {
-    const { definitionFor, ...own } = kind
-    const found = (await definitionFor?.(readableRows(bytes.ahead()), csv.answers)) ?? own
+    const { definitionFor, ...fixed } = kind
+    const found = (await definitionFor?.(readableRows(bytes.ahead()), csv.answers)) ?? fixed
     const definition = { ...found, answers: { ...csv.answers, ...found.answers } }
     await watchConnection((connection) =>
       db.prisma.$transaction(async (tx) => {

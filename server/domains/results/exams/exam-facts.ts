@@ -103,13 +103,13 @@ function standingOf(
 }
 
 /** Binary search; -1 when it is not among them. */
-function placeOf(percentages: Float64Array, wanted: number): number {
+function placeOf(percentages: Float64Array, percentage: number): number {
   let [low, high] = [0, percentages.length - 1]
   while (low <= high) {
     const middle = (low + high) >> 1
     const found = percentages[middle] as number
-    if (found === wanted) return middle
-    if (found < wanted) low = middle + 1
+    if (found === percentage) return middle
+    if (found < percentage) low = middle + 1
     else high = middle - 1
   }
   return -1

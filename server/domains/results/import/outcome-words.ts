@@ -64,7 +64,7 @@ const anywhere: readonly (readonly [ResultOutcome, RegExp])[] = [
 ]
 
 /** Why there is no mark, and the word of the file that says so. */
-export interface OutcomeSaid {
+export interface OutcomeWord {
   outcome: ResultOutcome
   word: string
 }
@@ -97,7 +97,7 @@ export function outcomeOfWhole(cell: string): ResultOutcome | undefined {
 }
 
 /** The outcome that a cell's words state, ignoring the text around them. */
-export function outcomeIn(cell: string): OutcomeSaid | undefined {
+export function outcomeIn(cell: string): OutcomeWord | undefined {
   const text = cell.normalize('NFC')
   for (const [outcome, words] of anywhere) {
     const [word] = words.exec(text) ?? []
@@ -164,7 +164,7 @@ export function countOutcomes() {
         if (counts.wrongSumRows.length < NAMED_ROWS) counts.wrongSumRows.push(number)
       }
     },
-    add({ outcome, word }: OutcomeSaid, subjectMarks: string | null): void {
+    add({ outcome, word }: OutcomeWord, subjectMarks: string | null): void {
       counts[outcome] += 1
       if (outcome !== 'ABSENT' && sumOf(subjectMarks) !== undefined) counts.droppedSubjects += 1
       if (isDash(word)) counts.dashes += 1
@@ -195,7 +195,7 @@ const LETTERS = /\p{L}.*\p{L}/u
 /** In a column that has an outcome as its name. */
 const YES = /^(y|yes|true|1|x|✓|✔|हो|छ)$/i
 
-interface Remark extends OutcomeSaid {
+interface Remark extends OutcomeWord {
   /** The word of each column. */
   words: [column: string, word: string][]
 }
@@ -214,14 +214,14 @@ export function readRemarks(ignored: readonly IgnoredColumn[], numbers: readonly
   const found = new Map<string, string>()
   let [ignoredOutcomes, takenRemarks] = [0, 0]
 
-  function outcomeOfColumn(cell: string, column: (typeof columns)[number]): OutcomeSaid | undefined {
+  function outcomeOfColumn(cell: string, column: (typeof columns)[number]): OutcomeWord | undefined {
     const { named, isOfElse, isOfAttendance, isOfNumbers } = column
     if (cell === '') return undefined
     if (named && YES.test(cell)) return named
     const isWhole = !isOfElse && (isOfAttendance || LETTERS.test(cell))
     const whole = isWhole ? outcomeOfWhole(cell) : undefined
-    const said = whole ? { outcome: whole, word: cell } : outcomeIn(cell)
-    return isOfNumbers && said?.outcome === 'ABSENT' ? undefined : said
+    const word = whole ? { outcome: whole, word: cell } : outcomeIn(cell)
+    return isOfNumbers && word?.outcome === 'ABSENT' ? undefined : word
   }
 
   return {
@@ -233,10 +233,10 @@ export function readRemarks(ignored: readonly IgnoredColumn[], numbers: readonly
     read(cells: readonly string[]): Remark | undefined {
       let remark: Remark | undefined
       for (const column of columns) {
-        const said = outcomeOfColumn(visibleLine(cells[column.place] ?? ''), column)
-        if (!said) continue
-        remark ??= { ...said, words: [] }
-        remark.words.push([column.shown, said.word])
+        const outcome = outcomeOfColumn(visibleLine(cells[column.place] ?? ''), column)
+        if (!outcome) continue
+        remark ??= { ...outcome, words: [] }
+        remark.words.push([column.shown, outcome.word])
       }
       return remark
     },

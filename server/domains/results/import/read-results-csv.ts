@@ -32,7 +32,7 @@ import {
 import {
   countOutcomes,
   isForNothing,
-  type OutcomeSaid,
+  type OutcomeWord,
   outcomeOf,
   readRemarks,
   saysNothing,
@@ -149,13 +149,13 @@ export function openResultsTable(
         report,
         remark,
       )
-      const said = byCells ?? (takesRemarks ? remark : undefined)
-      if (said) {
-        const marks = marksOfSubjects.read(cells, said.outcome === 'ABSENT' ? report : () => {})
+      const noMark = byCells ?? (takesRemarks ? remark : undefined)
+      if (noMark) {
+        const marks = marksOfSubjects.read(cells, noMark.outcome === 'ABSENT' ? report : () => {})
         if (candidateId === undefined) return undefined
-        outcomes.add(said, marks)
+        outcomes.add(noMark, marks)
         if (!byCells && remark) remarks.add(remark, true)
-        const { outcome } = said
+        const { outcome } = noMark
         const subjectMarks = outcome === 'ABSENT' ? marks : null
         const none = { examMark: null, examRank: null, percentage: null }
         return { number: row.number, candidateId, ...textsOf(cells, report), ...none, outcome, subjectMarks }
@@ -310,8 +310,8 @@ interface Cells {
 function readOutcome(
   { mark, percentage, rank }: Cells,
   report: Report,
-  remark?: OutcomeSaid,
-): OutcomeSaid | undefined {
+  remark?: OutcomeWord,
+): OutcomeWord | undefined {
   const found = wordOf({ mark, percentage, rank }, remark)
   if (!found) return undefined
   const { outcome, word } = found
@@ -328,7 +328,7 @@ function readOutcome(
   return found
 }
 
-function wordOf({ mark, percentage, rank }: Cells, remark: OutcomeSaid | undefined): OutcomeSaid | undefined {
+function wordOf({ mark, percentage, rank }: Cells, remark: OutcomeWord | undefined): OutcomeWord | undefined {
   const outcome = outcomeOf(mark)
   if (outcome) return { outcome, word: mark }
   const byPercentage = outcomeOf(percentage)

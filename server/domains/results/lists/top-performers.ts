@@ -82,7 +82,7 @@ export async function findTopPerformers(
       exam,
       student: students.get(row.candidateId) ?? null,
       revisions: [],
-      isOwn: false,
+      isLookUp: false,
       recheck: null,
       withdrawal: null,
     }

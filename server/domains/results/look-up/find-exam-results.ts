@@ -33,9 +33,9 @@ export interface ExamResultShape extends ResultValues {
   /** Changes after it could be seen, the newest first; empty for the best that everybody sees. */
   revisions: Revision[]
   /** Whether it was found by its candidate, and not as one of the best that everybody sees. */
-  isOwn: boolean
+  isLookUp: boolean
   /** Whether it was found with the second secret that its exam wants. */
-  isProven?: boolean
+  verifiedBySecret?: boolean
   /** The latest request for a re-check, but closed ones. */
   recheck: RecheckOfResult | null
   /** With it there are no values. */
@@ -53,7 +53,7 @@ export interface ResultKey {
 /** A row of the statements that find results. */
 export interface ResultRecord
   extends Omit<ExamShape, 'id'>,
-    Omit<ExamResultShape, 'exam' | 'student' | 'revisions' | 'isOwn' | 'withdrawal'> {
+    Omit<ExamResultShape, 'exam' | 'student' | 'revisions' | 'isLookUp' | 'withdrawal'> {
   place: number
   examId: string
   studentName: string | null
@@ -78,7 +78,7 @@ export const FOUND_COLUMNS = `exam.id AS "examId", exam.title, exam.date, exam."
 /** The statement of most look-ups, without the joins that others need. */
 const byId = {
   exams: `AND exams.second_secret = 'NONE'`,
-  asked: 'unnest($1::text[], $2::text[]) WITH ORDINALITY AS keys (exam_id, candidate_id, place)',
+  requested: 'unnest($1::text[], $2::text[]) WITH ORDINALITY AS keys (exam_id, candidate_id, place)',
   mayBeSeen: '',
 }
 
@@ -88,27 +88,27 @@ const byId = {
  *
  * @param exams which exams; with a second secret, a wrong one finds nothing, like an unknown candidate.
  */
-const findResults = ({ exams, asked, mayBeSeen }: Record<keyof typeof byId, string>) => `
-  WITH asked AS MATERIALIZED (
-    SELECT * FROM ${asked} LIMIT $3
+const findResults = ({ exams, requested, mayBeSeen }: Record<keyof typeof byId, string>) => `
+  WITH requested AS MATERIALIZED (
+    SELECT * FROM ${requested} LIMIT $3
   ), exam AS MATERIALIZED (${knownExams(`AND exams.id = ANY ($1) ${exams}`)}
   )
-  SELECT asked.place::int, ${FOUND_COLUMNS}
-  FROM asked
-  JOIN exam ON exam.id = asked.exam_id
-  CROSS JOIN LATERAL ${publishedRow({ examId: 'exam.id', candidateId: 'asked.candidate_id' })} AS result
-  LEFT JOIN LATERAL ${newestListing('asked.candidate_id', 's.student_name, s.groups')} AS student ON true
+  SELECT requested.place::int, ${FOUND_COLUMNS}
+  FROM requested
+  JOIN exam ON exam.id = requested.exam_id
+  CROSS JOIN LATERAL ${publishedRow({ examId: 'exam.id', candidateId: 'requested.candidate_id' })} AS result
+  LEFT JOIN LATERAL ${newestListing('requested.candidate_id', 's.student_name, s.groups')} AS student ON true
   ${mayBeSeen}`
 
 const FIND_BY_ID = findResults(byId)
 
 const FIND_BY_SECRET = findResults({
   exams: '',
-  asked: `unnest($1::text[], $2::text[], $4::text[], $5::text[]) WITH ORDINALITY
+  requested: `unnest($1::text[], $2::text[], $4::text[], $5::text[]) WITH ORDINALITY
       AS keys (exam_id, candidate_id, pin_hash, birth_date_hash, place)`,
   mayBeSeen: `WHERE CASE exam."secondSecret" WHEN 'NONE' THEN true
-    WHEN 'PIN' THEN asked.pin_hash = ${newestSecret('asked.candidate_id', 'pin_hash')}
-    ELSE asked.birth_date_hash = ${newestSecret('asked.candidate_id', 'birth_date_hash')} END`,
+    WHEN 'PIN' THEN requested.pin_hash = ${newestSecret('requested.candidate_id', 'pin_hash')}
+    ELSE requested.birth_date_hash = ${newestSecret('requested.candidate_id', 'birth_date_hash')} END`,
 })
 
 /**
@@ -164,7 +164,7 @@ export function resultOf(found: Omit<ResultRecord, 'place'>): ExamResultShape {
     ...{ candidateId, exam, ranksByPercentage },
     student: studentName === null || groups === null ? null : { candidateId, studentName, groups },
     revisions: revisions ?? [],
-    isOwn: true,
+    isLookUp: true,
     recheck,
     withdrawal: null,
   })
@@ -172,7 +172,7 @@ export function resultOf(found: Omit<ResultRecord, 'place'>): ExamResultShape {
 
 const NOTHING = {
   ...NO_VALUES,
-  ...{ ranksByPercentage: false, student: null, revisions: [], recheck: null, isOwn: true },
+  ...{ ranksByPercentage: false, student: null, revisions: [], recheck: null, isLookUp: true },
 }
 
 const batchersOf = memoizeByObject((pool: Database['pool']) => {

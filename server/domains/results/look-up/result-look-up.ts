@@ -66,8 +66,8 @@ export async function lookUpResult(
     const found = await limitedLookUp(context, { subject, proof: args.proof, find })
     const outcome = found ? hits : misses
     outcome.inc()
-    const isProven = secret !== '' && found !== null && found.exam.secondSecret !== 'NONE'
-    return isProven ? { ...found, isProven } : found
+    const verifiedBySecret = secret !== '' && found !== null && found.exam.secondSecret !== 'NONE'
+    return verifiedBySecret ? { ...found, verifiedBySecret } : found
   } catch (error) {
     const outcome = error instanceof TooManyAttempts ? refusals : failures
     outcome.inc()
