@@ -21,9 +21,9 @@ export interface ComparisonInput {
   rowCount: number
   /** Facts collected while the file was read. */
   read: TableFacts
-  /** Those of them with subjects of other names: their rows differ even with equal marks. */
+  /** Published layers with other subjects: their rows differ even with equal marks. */
   renamed?: readonly number[]
-  /** A column of which neither the layer nor these ones state a value. */
+  /** A column without values in the new layer and in these ones. */
   unstated?: { column: string; layers: readonly number[] }
   /** The published layers to compare with, newest first. */
   basedOn: readonly number[]
@@ -100,7 +100,7 @@ function columns(row: 'fresh' | 'before', names: readonly string[]): Prisma.Sql 
   return Prisma.raw(names.map((name) => `${row}.${name}`).join(', '))
 }
 
-/** The published row's, but the new one's where neither file states a value. */
+/** Values of the published row; of the new row where neither file states one. */
 function columnsBefore({ values, unstated }: ComparisonInput): Prisma.Sql {
   if (!unstated || unstated.layers.length === 0) return columns('before', values)
   const { column, layers } = unstated
@@ -155,7 +155,6 @@ async function compareWithNothing(tx: Transaction, o: ComparisonInput): Promise<
   return { ...counts, sample }
 }
 
-/** Number of a layer's candidates on a student list. */
 async function countKnown(tx: Transaction, o: ComparisonInput): Promise<number> {
   const { rowTable, layer, rowCount, studentLayers } = o
   if (studentLayers.length === 0) return 0
@@ -172,7 +171,6 @@ async function countKnown(tx: Transaction, o: ComparisonInput): Promise<number> 
   return known?.count ?? 0
 }
 
-/** The candidates of a layer's first rows. */
 async function firstOf(tx: Transaction, { rowTable, layer }: ComparisonInput): Promise<string[]> {
   const rows = await tx.$queryRaw<{ id: string }[]>`
     SELECT candidate_id AS id FROM ${Prisma.raw(rowTable)} WHERE layer = ${layer}

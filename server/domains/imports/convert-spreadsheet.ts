@@ -9,7 +9,7 @@ import { rejectFile } from './csv-problem.ts'
 /** Held in memory as a whole; a CSV file is not. */
 const MAX_BYTES = 25_000_000
 
-/** Endings of spreadsheets. Which one a file is, its content says. */
+/** Endings of spreadsheets. The content of a file decides its format. */
 export const SPREADSHEET_NAME = /\.(xlsx|xlsm|ods|xlsb|xls)$/i
 
 /**
@@ -47,7 +47,7 @@ export async function readSheet(
   }
 }
 
-/** How a file begins whose content may be a spreadsheet. */
+/** Containers of spreadsheets, recognised by the first bytes of a file. */
 export type SpreadsheetContainer = 'zip' | 'ole'
 
 const signatures: Record<SpreadsheetContainer, readonly number[]> = {
@@ -55,7 +55,6 @@ const signatures: Record<SpreadsheetContainer, readonly number[]> = {
   ole: [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1],
 }
 
-/** Bytes by which the container is recognised. */
 export const SIGNATURE_BYTES = 8
 
 /** @returns undefined for text and anything else, with any name. */

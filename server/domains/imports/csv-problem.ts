@@ -15,23 +15,20 @@ export interface CsvProblem {
   leftOut?: LeftOutReason | undefined
 }
 
-/** A download with the invalid rows of a rejected file. */
 export interface ErrorFileShape {
   id: string
   fileName: string
-  /** Number of invalid rows. */
   rowCount: number
   /** Whether it is also offered as a spreadsheet with its wrong cells marked. */
   isMarked: boolean
 }
 
-/** A rejected file with its problems. */
 export interface InvalidCsvShape {
   kind: 'InvalidCsv'
   message: string
   /** Number of all problems, listed or not. */
   problemCount: number
-  /** Number of errors as a clerk counts them: all that is wrong with a row is one. */
+  /** Number of errors: the problems of one row are one error. */
   errorCount: number
   /** The problems by cause, the most frequent first. */
   causes: CsvCause[]
@@ -40,15 +37,14 @@ export interface InvalidCsvShape {
   errorFile: ErrorFileShape | null
   /** Whether full marks would give percentages that are missing. */
   needsFullMarks: boolean
-  /** Whether the file has no rows below its header. */
   isEmpty: boolean
   /** Of a spreadsheet with several sheets, of which one is to be chosen; else empty. */
   sheets: readonly SheetChoice[]
   /** Of a file whose header is not understood. */
   layout: LayoutQuestion | null
-  /** Rows that are none of a candidate. */
+  /** Rows without a candidate. */
   leaveOut: readonly LeaveOut[]
-  /** Its columns of numbers that may be subjects, of exam results; empty for other problems. */
+  /** Columns of numbers in a file of exam results that may be subjects. */
   subjectColumns: readonly SubjectColumn[]
 }
 
@@ -83,7 +79,6 @@ export function rejectFile(
   return new CsvRejected(message, [{ row, column: null, message }], details)
 }
 
-/** Rejects a file that has nothing, or a header alone. */
 export function rejectEmptyFile(message = say`The file has a header but no rows.`): CsvRejected {
   return rejectFile(message, { isEmpty: true })
 }
@@ -101,9 +96,8 @@ export interface CsvCause {
   column: string | null
   /** That of the first row. */
   message: string
-  /** Number of rows. */
   count: number
-  /** The first ones. */
+  /** Numbers of the first rows. */
   rows: number[]
 }
 

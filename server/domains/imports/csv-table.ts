@@ -13,7 +13,7 @@ const MAX_ROWS = 1_000_000
  */
 export const READ_LIMITS = { maxRows: MAX_ROWS + 1, batchSize: 1000 }
 
-/** Why a row of a file is none of a candidate. */
+/** Why a row has no candidate. */
 export type LeftOutReason = 'HEADER' | 'TOTAL' | 'OTHER'
 
 /**
@@ -35,7 +35,6 @@ export interface TableFacts {
   /** Whether percentages are missing that full marks would give, and whether ranks have no column: of exam results. */
   needsFullMarks?: boolean
   lacksRanks?: boolean
-  /** Whether the numbers of a table of exam results have decimal commas. */
   hasDecimalCommas?: boolean
   /** The candidates without a mark, in a table of exam results. */
   outcomes?: OutcomeCounts | undefined
@@ -54,10 +53,9 @@ export interface SecretCounts {
 
 /** PINs of fewer digits than most of the file have. */
 export interface ShortPins {
-  /** As many as most have. */
+  /** The usual number of digits. */
   digits: number
   count: number
-  /** Numbers of some of their rows. */
   rows: number[]
 }
 
@@ -80,7 +78,7 @@ export interface MarkGroup {
   worst: number | null
 }
 
-/** What the header of a file says of its cells. */
+/** Facts from the header of a file about its cells. */
 export interface TableHeader {
   cells: readonly string[]
   /** In which an error file is written. */
@@ -99,11 +97,10 @@ export interface CsvTable<Row> {
   idAt: number
   /** Counts of the rows read so far. */
   facts(): TableFacts
-  /** Cells with secrets, which are not kept with the uploaded file. */
+  /** Places of cells with secrets, which are not kept with the uploaded file. */
   secretAt?: readonly number[]
   /** Infers from the first rows, before they are read, the format that most of them share. */
   lookAhead?(rows: readonly CsvRow[]): void
-  /** Whether a row of these cells is a header. */
   isHeader(cells: readonly string[]): boolean
   /**
    * Checks one row, reporting everything that is wrong with it. Nothing of a file with a wrong row is kept; so a
@@ -130,7 +127,6 @@ export function headerName(cell: string): string {
   return withoutEscapes(visibleLine(cell))
 }
 
-/** The column that a header cell names. */
 export function columnOf<Field extends string>(
   columns: readonly Column<Field>[],
   cell: string,
@@ -210,15 +206,14 @@ const damageMessages: Record<TextDamage, (text: string) => string> = {
     say`“${text}” was damaged by a spreadsheet program: it shows an error, not a value. Correct the cell and save.`,
 }
 
-/** Text for a message: never a whole page of it. */
+/** At most 40 characters of a text, for a message. */
 export function shortened(text: string): string {
   return text.length > 40 ? `${text.slice(0, 40)}…` : text
 }
 
-/** Number of rows in a preview. */
 export const SAMPLE_SIZE = 50
 
-/** A column of numbers in a file of exam results that is none of its own. */
+/** A further column of numbers in a file of exam results. */
 export interface SubjectColumn {
   name: string
   /** Whether its numbers are read as the marks of a subject. */

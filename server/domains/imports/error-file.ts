@@ -22,7 +22,7 @@ import type { CorrectedRows } from './staged-preview.ts'
 // An error file holds the wrong rows of a refused upload, with a column that says what is wrong with each: to be
 // corrected in a spreadsheet program. It is written while the upload is read, so neither has to fit into the memory.
 
-/** Where the file store keeps them, and uploads that are not staged yet. */
+/** Folder of error files and of uploads that are not staged yet. */
 export const ERROR_FILES = 'import-errors'
 
 /** The store for these files. It is sealed, because PINs and dates of birth are kept nowhere in clear. */
@@ -61,13 +61,11 @@ const MOST_MARKED = { rows: 20_000, cells: 500_000, bytes: 5_000_000 }
 export interface ErrorFileWriter {
   /** Adds a wrong row. @param wrong its wrong cells; null for the whole row. */
   add(cells: readonly string[], error: string, wrong?: readonly WrongCell[]): Promise<void>
-  /** Resolves once the file is in the store. */
   finish(): Promise<{ id: string; rowCount: number; isMarked: boolean }>
   /** Gives up; nothing is left in the store. */
   abandon(): Promise<void>
 }
 
-/** The wrong cells of an error file. */
 export interface ErrorMarks {
   /** Places of the columns of text in the error file. */
   textAt: number[]
@@ -103,7 +101,7 @@ export function errorColumnOf(header: readonly string[]): { errorAt: number; id:
   return { errorAt, id: ERROR_COLUMN.exec(header[errorAt] ?? '')?.[1] }
 }
 
-/** The row that a cell of that column is about. */
+/** The row number in a cell of that column. */
 export function rowOfError(error: string | undefined): number | undefined {
   const row = /^(?:Row|पङ्क्ति) (\d+): /.exec(error ?? '')?.[1]
   return row === undefined ? undefined : Number(row)
@@ -174,7 +172,7 @@ export function writeErrorFile(
 // Wrong rows are corrected in an error file, which holds no other row of the file that was rejected. When it is uploaded,
 // its rows take their places in that file, which is kept as long as the error file.
 
-/** Rows of an error file that are held in memory. */
+/** Maximum number of rows of an error file in memory. */
 const MOST_ROWS = 100_000
 
 export interface JoinedCorrections {
@@ -185,7 +183,6 @@ export interface JoinedCorrections {
   before?: UploadAnswers
 }
 
-/** An uploaded error file. */
 interface ErrorFile {
   header: readonly string[]
   rows: CsvRow[]
@@ -245,7 +242,7 @@ export async function joinCorrections(
   }
 }
 
-/** None were kept by older versions. */
+/** Older versions kept no answers. */
 async function answersBefore(files: FileStore, id: string): Promise<UploadAnswers> {
   const path = errorFilePath(id, 'answers.json')
   return (await files.stat(path)) ? (JSON.parse(await text(await files.open(path))) as UploadAnswers) : {}
@@ -284,7 +281,7 @@ async function* readStored(files: FileStore, key: string): AsyncGenerator<CsvRow
   }
 }
 
-/** @returns undefined for a file that is none, or that cannot be read. */
+/** @returns undefined for another file, and for an unreadable one. */
 async function readErrorFile(
   uploaded: AsyncIterable<readonly CsvRow[]>,
   fileName: string,

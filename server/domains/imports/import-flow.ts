@@ -27,7 +27,6 @@ import {
 
 // A staged layer is published, discarded or deleted in the same way for all kinds of rows.
 
-/** A layer's record. */
 export interface LayerRecord extends RemovedLayer {
   fileName: string
   state: LayerState
@@ -56,11 +55,11 @@ export interface LayerRemoval<File extends LayerRecord>
   topic: 'results' | 'students'
   /** The name of a file in the activity log. */
   subjectOf(file: File): string
-  /** Marks files as removed after locking what they belong to. */
+  /** Locks the exam or the lists, and marks files as removed. */
   markRemoved(tx: Transaction, where: RemovableFiles): Promise<File[]>
 }
 
-/** How they are published. */
+/** How the layers of a kind of import are published. */
 export interface ImportFlow<
   File extends LayerRecord,
   Preview extends LayerPreview,
@@ -68,9 +67,9 @@ export interface ImportFlow<
 > extends LayerRemoval<File> {
   preview: z.ZodType<Preview>
   find(tx: Transaction, id: string): Promise<File | null>
-  /** Lets one transaction at a time change what the input is about. */
+  /** Locks the exam or the lists of the input until the transaction ends. */
   lock(tx: Transaction, input: Input): Promise<void>
-  /** Why a file is not one that the input is about. */
+  /** The problem of an input that belongs to another file. */
   problemOf?(file: File, input: Input): InvalidInputShape | undefined
   /** Whether a published file has the values of the input. */
   isSame(tx: Transaction, file: File, input: Input): Promise<boolean>
@@ -96,11 +95,11 @@ type RemovableState = Exclude<LayerState, 'REMOVED'>
 
 export type PublishOutcome<File> =
   | { outcome: 'published'; file: File }
-  /** The file, or what it was compared with, has changed; a new preview is kept with the file. */
+  /** The file or the published data has changed; a new preview is kept with the file. */
   | { outcome: 'stale'; message: string }
   | { outcome: 'refused'; answer: InvalidInputShape }
 
-/** A stale preview of a million rows is computed again in it. */
+/** Long enough to compute the preview of a million rows again. */
 const TRANSACTION = { timeout: 5 * 60_000, maxWait: 2 * 60_000 }
 
 const refused = (problem: InvalidInputShape) => ({ outcome: 'refused', answer: problem }) as const
@@ -342,7 +341,7 @@ export function addImportFields<
   )
 }
 
-/** Marks files as removed and deletes them behind the answer. @returns how many. */
+/** Marks files as removed and deletes them after the answer. @returns their number. */
 export async function removeLayers<File extends LayerRecord>(
   { db, files, log, viewer }: Pick<Context, 'db' | 'files' | 'log' | 'viewer'>,
   kind: LayerRemoval<File>,

@@ -158,12 +158,12 @@ async function duplicates(
   }))
 }
 
-/** More than anybody reads; a file with every row wrong must not fill the memory. */
+/** A file with only wrong rows must not fill the memory. */
 const MAX_LISTED = 1000
 
-/** The problems of a file: the first ones by row, how many there are in all, and every wrong row in an error file. */
+/** The problems of a file: the first ones by row, their number, and an error file with all wrong rows. */
 export interface ProblemList {
-  /** Once it is known. */
+  /** Set before rows are added. */
   header: TableHeader
   /**
    * Adds the problems of the next rows, in any order among themselves.
@@ -182,7 +182,7 @@ export interface ProblemList {
       'needsFullMarks' | 'subjectColumns'
     >,
   ): Promise<void>
-  /** Leaves nothing behind when the import breaks off. */
+  /** Deletes an unfinished error file. */
   abandon(): Promise<void>
 }
 

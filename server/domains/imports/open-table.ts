@@ -13,7 +13,7 @@ import {
 } from './csv-table.ts'
 import type { LayerRow, RowFormat } from './import-definition.ts'
 
-/** Where a table's columns are, as staff say it. */
+/** The places of a table's columns, chosen by staff. */
 export interface TableLayout {
   /** Number of the row with the header; absent for the first row. Rows above it are left out. */
   headerRow?: number | null | undefined
@@ -58,11 +58,9 @@ export function askForLayout(fields: readonly Column<string>[], rows: readonly C
   }
 }
 
-/** A row that may be left out. */
 export interface LeaveOut {
   row: number
   reason: LeftOutReason
-  /** Its text, shortened. */
   text: string
 }
 
@@ -132,7 +130,7 @@ interface Cells {
   others: number
 }
 
-/** Places of the columns that staff added, whose cells say nothing of a row. */
+/** Places of the columns that staff added: their cells are the same in all rows. */
 export function addedPlaces({ answers }: Pick<RowFormat, 'answers'>, header: readonly string[]): number[] {
   return (answers?.addedColumns ?? []).map((name) => header.indexOf(name))
 }
@@ -198,7 +196,7 @@ export function findLeftOutRows(
   }
 }
 
-/** Whether a row without a Candidate ID is none of a candidate, seen by how many of the other required cells are blank. */
+/** Whether a row has no candidate, inferred from its ID and the number of blank cells in other required columns. */
 function isOfNobody(filled: () => readonly string[], id: string, { blank, others }: Cells): boolean {
   if (id !== '' && !DIGIT.test(id)) return blank > 0
   const isText = /\p{L}/u.test(id) && /\s/.test(id)

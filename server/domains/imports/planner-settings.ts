@@ -13,7 +13,6 @@ export const areFew = (rowCount: number) => rowCount <= FEW_ROWS
 export const singly = (rowCount: number): Prisma.Sql =>
   areFew(rowCount) ? Prisma.sql`OFFSET 0` : Prisma.empty
 
-/** The rows that queries scan. */
 export interface ScannedRows {
   rowCount: number
   /** Scan by key instead of the table: faster for rows stored in key order. */

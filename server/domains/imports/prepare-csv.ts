@@ -14,13 +14,11 @@ import type { RowFormat, UploadAnswers } from './import-definition.ts'
 import type { TableLayout } from './open-table.ts'
 import type { CorrectedRows } from './staged-preview.ts'
 
-/** A file in one of the stores. */
 interface StoredFile {
   files: FileStore
   key: string
 }
 
-/** A stored file as it was uploaded. */
 interface StoredUpload extends StoredFile {
   fileName: string
   /** Bytes. */
@@ -34,7 +32,6 @@ export interface PreparedCsv {
   fileName: string
   /** Bytes. */
   size: number
-  /** Notes to staff about the preparation. */
   notes: readonly string[]
   corrected: CorrectedRows | undefined
   /** Findings about the file whose corrected rows these are, and the columns that staff added. */
@@ -45,7 +42,6 @@ export interface PreparedCsv {
   whole: StoredFile
 }
 
-/** Answers of staff about an upload. */
 interface Options {
   sheet?: string | undefined
   layout?: TableLayout | undefined
@@ -127,11 +123,11 @@ async function replaceStored(files: FileStore, filePath: string, body: Readable)
 }
 
 interface ArrangedRows extends Partial<JoinedCorrections> {
-  /** Notes to staff, once the rows are read. */
+  /** Notes to staff, known after the rows are read. */
   notes(): string[]
 }
 
-/** @returns without rows if those of the upload are not changed. */
+/** @returns no rows if those of the upload do not change. */
 async function arrangeRows(
   files: FileStore,
   upload: PeekableBytes,
@@ -156,7 +152,6 @@ async function arrangeRows(
   return { ...joinedAfter, rows: arrangement.rows(readCsv(upload.all(), READ_LIMITS)), notes }
 }
 
-/** The places of secrets in an upload; undefined for a header that is not understood. */
 async function secretsOf(
   upload: PeekableBytes,
   kind: Pick<RowFormat, 'open' | 'secretKey'>,
@@ -193,7 +188,7 @@ interface Copy {
   size: number
 }
 
-/** @returns undefined for rows that cannot be read to the end: the loader finds out why. */
+/** @returns undefined for rows that cannot be read to the end: the loader reports the reason. */
 async function writeCopy(
   { files, sealed }: Stores,
   kind: Pick<RowFormat, 'open' | 'secretKey'>,
@@ -226,7 +221,7 @@ async function writeCopy(
   }
 }
 
-/** A file of rows, each at its number. */
+/** Writes rows to a file, each at its number. */
 class CsvCopy {
   readonly file: StoredWriter
   readonly #hidden: ReadonlySet<number>
@@ -335,7 +330,7 @@ export class RowArrangement {
     return [...own, ...values.map(({ value }) => value), ...cells.slice(this.#width)]
   }
 
-  /** A column that was not chosen must not be taken for one that was; without any, the header counts, but for the values. */
+  /** The header with the chosen names. Another column must not have the name of a chosen one. */
   #headerCells(cells: readonly string[]): string[] {
     const { columns, values } = this.#layout
     const names = new Map(columns.map(({ name, place }) => [place, name]))

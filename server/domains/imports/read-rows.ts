@@ -17,7 +17,6 @@ export type RowPart<Row extends LayerRow = LayerRow> =
   /** The header is not understood, or the file cannot be read at all. */
   | { rejected: InvalidCsvShape }
 
-/** Valid rows in PostgreSQL's COPY text format. */
 export interface CopyPortion {
   rows: number
   text: Uint8Array<ArrayBuffer>
@@ -256,7 +255,6 @@ export class CopyWriter {
   /** Number of encoded bytes not taken yet. */
   size = 0
 
-  /** Ends a value or a row. */
   #end(mark: number): void {
     this.#bytes[this.size++] = mark
   }
@@ -266,7 +264,6 @@ export class CopyWriter {
     this.#bytes[this.size - 1] = NEW_LINE
   }
 
-  /** Adds a value to the row. */
   add(value: string | null): void {
     this.#makeRoom((value?.length ?? 1) * CHARACTER_BYTES)
     if (value === null) {
@@ -278,7 +275,7 @@ export class CopyWriter {
     this.#end(TAB)
   }
 
-  /** Adds a non-negative integer. */
+  /** Adds a non-negative integer to the row. */
   addNumber(value: number): void {
     this.#makeRoom(NUMBER_BYTES)
     let digits = 1

@@ -24,16 +24,13 @@ import {
 
 // Uploaded tables contain personal data. A download needs a signed address with a short validity and an admin's session.
 
-/** Validity of the address of an original. */
 const ORIGINAL_MS = 10 * 60_000
 
 /** Description of all fields with the address of an original. */
 export const DOWNLOAD_URL =
   'Opens the original file for a signed-in admin, for ten minutes. A path of this site.'
 
-/** A stored file for download. */
 export interface FileDownload {
-  /** File name of the download. */
   fileName: string
   filePath: string
   /** The store that has it, unless it is the usual one. */

@@ -16,20 +16,19 @@ import { matchHeader } from './match-header.ts'
 
 const MAX_BYTES = 2_000_000
 
-/** A kind of table that is read whole at once, and of which nothing is kept. */
+/** A kind of table that is read at once and not kept. */
 export interface SmallTable<Field extends string, Row> {
   columns: readonly Column<Field>[]
   /** Names the columns to somebody whose file lacks one. */
   required: string
-  /** @param found says how many rows are wrong. @returns this with its consequence. */
+  /** @param found a sentence with the number of wrong rows. @returns the sentence with its consequence. */
   refusalOf(found: string): string
   /** Without the header. */
   maxRows: number
-  /** Begins to read a table. @returns a reader of its rows, which answers undefined for a row that cannot be taken. */
+  /** @returns a reader of the rows of one table, which returns undefined for a row that cannot be taken. */
   open(): (row: { number: number; cell: (field: Field) => string }, report: Report) => Row | undefined
 }
 
-/** The rows of a small table and their problems. */
 export class SmallTableRows<Row> {
   readonly rows: Row[] = []
   readonly notes: string[] = []
@@ -44,7 +43,7 @@ export class SmallTableRows<Row> {
     this.#problems.push({ row, column, message })
   }
 
-  /** @throws CsvRejected when anything is wrong. */
+  /** @throws CsvRejected when there are problems. */
   rejectIfWrong(): void {
     if (this.#problems.length === 0) return
     const problems = this.#problems.sort((one, other) => (one.row ?? 0) - (other.row ?? 0))

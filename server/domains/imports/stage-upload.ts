@@ -44,7 +44,7 @@ export const TableLayoutInput = builder.inputType('TableLayoutInput', {
 
 const [MOST_COLUMNS, LAST_PLACE, LONGEST] = [20, 999, 200]
 
-/** @throws BAD_USER_INPUT for columns that there are not, or that are chosen twice, and for rows and places that no table has. */
+/** @throws BAD_USER_INPUT for unknown columns, columns that are chosen twice, and impossible rows and places. */
 export function readLayout(
   { fields }: Pick<RowFormat, 'fields'>,
   input: typeof TableLayoutInput.$inferInput | null | undefined,
@@ -89,7 +89,7 @@ export const uploadKey = {
 
 const KEY = /^[\w-]{1,64}$/
 
-/** @throws BAD_USER_INPUT for anything that is no key. */
+/** @throws BAD_USER_INPUT */
 export function checkUploadKey(key: string): void {
   if (!KEY.test(key)) throw badUserInput('A key has 1 to 64 letters, digits, hyphens and underscores.')
 }

@@ -24,7 +24,6 @@ const finding = z.object({
   examples: z.array(z.string()).optional(),
 })
 
-/** Findings in the preview of a file. */
 export type FindingShape = z.infer<typeof finding>
 
 const gravity = Object.values(FindingSeverity)
@@ -36,7 +35,6 @@ export function byGravity(findings: readonly (FindingShape | false)[]): FindingS
     .toSorted((one, other) => gravity.indexOf(one.severity) - gravity.indexOf(other.severity))
 }
 
-/** A note about the header as a finding. */
 export const noteFinding = (message: string): FindingShape => ({
   ...{ code: 'HEADER', severity: 'INFORMATION', message, count: null },
 })
@@ -44,7 +42,7 @@ export const noteFinding = (message: string): FindingShape => ({
 const count = z.int().default(0)
 const texts = z.array(z.string()).default([])
 
-/** Counts of a results file's candidates without a mark, and of those with one that something speaks against. */
+/** Counts of a results file's candidates without a mark, and of those whose mark is doubtful. */
 export const outcomeCounts = z.object({
   ABSENT: count,
   WITHHELD: count,
@@ -53,18 +51,18 @@ export const outcomeCounts = z.object({
   dashes: count,
   /** The different words that the file has for them. */
   words: texts,
-  /** Those whose word does not mean the same everywhere, and such words with their outcomes. */
+  /** Candidates whose word has several meanings, and such words with their outcomes. */
   unclear: count,
   unclearWords: texts,
-  /** Those without a mark because a column that is ignored says so. */
+  /** Candidates without a mark because of a word in an ignored column. */
   takenRemarks: count,
   /** Withheld or disqualified ones whose subjects have marks in the file. */
   droppedSubjects: count,
   /** Candidates with 0 marks who are absent in all subjects. */
   absentInSubjects: count,
-  /** Candidates with a mark, in place of whose rank stands why there is none. */
+  /** Candidates with a mark, and with a word such as AB in place of the rank. */
   ranksAsWords: count,
-  /** Candidates with a mark, for whom a column that is ignored says why there is none, and such columns with the word. */
+  /** Candidates with a mark, and with a word such as AB in an ignored column; these columns with the word. */
   ignoredOutcomes: count,
   ignoredColumns: texts,
   /** Candidates whose mark is the sum of their subjects' marks, and those whose mark is not, with some row numbers. */
@@ -78,9 +76,9 @@ export type OutcomeCounts = z.infer<typeof outcomeCounts>
 /** An upload of corrected rows of a file that was rejected. */
 const correctedRows = z.object({
   rows: z.int(),
-  /** Wrong rows of that file that are not among them. */
+  /** Wrong rows of that file that the upload lacks. */
   leftOut: z.int(),
-  /** Names, shortened, of columns of that file which they do not have. */
+  /** Shortened names of columns of that file that the upload lacks. */
   missingColumns: z.array(z.string()).default([]),
   /** Whether they are staged in their places in the whole file, or alone. */
   isWhole: z.boolean(),
@@ -91,7 +89,6 @@ export type CorrectedRows = z.infer<typeof correctedRows>
 /** Missing columns that are named; of more, the rest is counted. */
 const NAMED = 5
 
-/** Notes about an upload of corrected rows. */
 export function correctedFindings(corrected: CorrectedRows | null | undefined): (FindingShape | false)[] {
   if (!corrected) return []
   const { rows, leftOut, missingColumns, isWhole } = corrected
@@ -128,7 +125,6 @@ export function correctedFindings(corrected: CorrectedRows | null | undefined): 
   ]
 }
 
-/** The blocking findings that nobody has confirmed. */
 export function unconfirmed(
   { findings }: Pick<LayerPreview, 'findings'>,
   confirmed: readonly string[],

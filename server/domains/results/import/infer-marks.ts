@@ -11,7 +11,6 @@ export interface InferredMarks {
   full: string | null
   /** Tolerated difference between a stated percentage and the one computed from mark and full mark. */
   tolerance: string | null
-  /** Rows with a mark. */
   rows: number
   /** Rows whose percentage differs by more. */
   contradicting: number
@@ -29,16 +28,16 @@ const NOTHING: InferredMarks = {
   ...{ highest: 0, mean: null, ranksContradict: false },
 }
 
-/** Of percentages, which count: the rows of a file may be rounded differently. */
+/** Of percentages: further decimals are ignored. */
 const DECIMALS = 2
 
-/** More and the implied full mark may be another number than the real one. */
+/** With a larger tolerance the implied full mark may be wrong. */
 const SURE = 0.01
 
-/** More is not stored as full marks. */
+/** The largest value of the column. */
 const MOST_FULL_MARKS = 99_999_999
 
-/** The full mark that every row follows, to two decimals of its percentage; null when that is not certain. */
+/** The full mark that explains every percentage to two decimals; null when it is not certain. */
 export function impliedFullMarks({ full, tolerance, contradicting, highest }: InferredMarks): string | null {
   const isSure = contradicting === 0 && highest > 1 && tolerance !== null && Number(tolerance) <= SURE
   return isSure && Number(full) > 0 && Number(full) <= MOST_FULL_MARKS ? full : null
@@ -173,9 +172,7 @@ export async function knownFullMarks(tx: Transaction, examId: string): Promise<K
 }
 
 export interface PublishedFile extends PublishedLayer {
-  /** Names of its subjects. */
   subjects: readonly string[]
-  /** Whether it states no ranks. */
   ranksByPercentage: boolean
 }
 

@@ -299,7 +299,7 @@ async function meanOfOne(tx: Transaction, layer: number): Promise<number | null>
   return row?.mean ?? null
 }
 
-/** Mean of what stands: of each candidate the row of the first of these layers that has one. */
+/** Mean of each candidate's row in the first of these layers that has one. */
 async function meanOfSeveral(
   tx: Transaction,
   { layers, rows }: Pick<PreviousExam, 'layers' | 'rows'>,

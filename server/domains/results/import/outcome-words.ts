@@ -69,7 +69,6 @@ export interface OutcomeWord {
   word: string
 }
 
-/** Longer cells are no such word. */
 const LONGEST = 24
 /** Nearly every cell: decided by its first character. */
 const NUMBER = /^[\d०-९.+]/
@@ -84,7 +83,7 @@ const normal = (cell: string) =>
     .toLowerCase()
     .replace(/[\s./_-]/g, '')
 
-/** @returns undefined for a cell that is, or has, no such word. */
+/** @returns undefined for a cell without such a word. */
 export function outcomeOf(cell: string): ResultOutcome | undefined {
   return NUMBER.test(cell) ? undefined : (outcomeOfWhole(cell) ?? outcomeIn(cell)?.outcome)
 }
@@ -115,7 +114,7 @@ export function isForNothing(cell: string): boolean {
   return isDash(cell) || WORD_FOR_NOTHING.test(cell)
 }
 
-/** Whether a cell of a row without a mark says nothing else. */
+/** Whether a cell of a row without a mark contradicts nothing. */
 export function saysNothing(cell: string): boolean {
   return NOTHING.test(latinDigits(cell)) || isForNothing(cell)
 }
@@ -126,7 +125,6 @@ const shownAs: Record<ResultOutcome, (word: string) => string> = {
   DISQUALIFIED: (word) => say`${word} (disqualified)`,
 }
 
-/** More words than these are not shown. */
 const MOST_WORDS = 10
 
 /** Marks of subjects as an array literal: AB somewhere, and nothing else than that. */
@@ -151,7 +149,7 @@ export function countOutcomes() {
   }
   return {
     counts: () => structuredClone(counts),
-    /** Counts what speaks against the mark of a row that has one. */
+    /** Counts contradictions of the mark of a row. */
     addMarked({ number, examMark, examRank, subjectMarks }: Marked): void {
       if (examMark === '0' && subjectMarks !== null && ALL_ABSENT.test(subjectMarks))
         counts.absentInSubjects += 1
@@ -229,7 +227,7 @@ export function readRemarks(ignored: readonly IgnoredColumn[], numbers: readonly
       ...{ ignoredOutcomes, takenRemarks },
       ignoredColumns: [...found].map(([column, word]) => `${column} (“${shortened(word)}”)`),
     }),
-    /** What the columns say that speak against the mark of a row, the first one deciding; undefined for none. */
+    /** The words that contradict the mark of a row; the first one decides the outcome. */
     read(cells: readonly string[]): Remark | undefined {
       let remark: Remark | undefined
       for (const column of columns) {
@@ -240,7 +238,7 @@ export function readRemarks(ignored: readonly IgnoredColumn[], numbers: readonly
       }
       return remark
     },
-    /** Counts a row that keeps its mark, or has none for that. */
+    /** Counts a row that keeps its mark, or loses it. */
     add({ words }: Remark, isTaken: boolean): void {
       for (const [column, word] of words) if (!found.has(column)) found.set(column, word)
       if (isTaken) takenRemarks += 1

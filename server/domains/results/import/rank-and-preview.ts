@@ -62,7 +62,6 @@ export const stagedPreview = layerPreview.extend({
   lacksRanks: z.boolean().default(false),
   /** The candidates without a mark. */
   outcomes: outcomeCounts.prefault({}),
-  /** The columns that may be subjects. */
   subjectColumns: z
     .array(z.object({ name: z.string(), isTaken: z.boolean(), problem: z.string().nullable() }))
     .default([]),
@@ -136,7 +135,6 @@ export async function rankAndPreview(
   }
 }
 
-/** How the rows of a layer are compared with those of published files, newest first. */
 export function comparison(
   { layer, rowCount, read, subjects = [] }: Pick<Layer, 'layer' | 'rowCount' | 'read' | 'subjects'>,
   published: readonly Pick<PublishedFile, 'layer' | 'subjects' | 'ranksByPercentage'>[],
@@ -169,7 +167,7 @@ interface Sample {
   unranked: readonly number[]
 }
 
-/** Everything the preview tells about the rows of its sample, each found by its key. */
+/** Reads the rows of the sample by their keys. */
 async function describeSample(
   tx: Transaction,
   { layer, sample, studentLayers, subjects, unranked }: Sample,

@@ -49,7 +49,6 @@ export const MAX_EXAM_ID_LENGTH = 64
 
 type Field = 'candidateId' | 'examId' | FileColumn
 
-/** The columns of a file of results. */
 export const resultFields: readonly Column<Field>[] = [
   {
     ...{ field: 'candidateId', name: 'Candidate ID', isText: true, usual: USUAL_CANDIDATE_ID },
@@ -65,7 +64,6 @@ export const resultFields: readonly Column<Field>[] = [
   })),
 ]
 
-/** Answers of staff about a file. */
 export type ResultsFormat = Pick<RowFormat, 'fullMarks' | 'subjects' | 'subjectColumns' | 'takesRemarks'>
 
 /**
@@ -293,7 +291,7 @@ function readRank(line: string, report: Report): string | null {
   return null
 }
 
-/** The cells of a row that say what a candidate achieved, without what nobody sees. */
+/** The visible text of the cells with a candidate's achievement. */
 interface Cells {
   mark: string
   percentage: string
@@ -339,7 +337,6 @@ function wordOf({ mark, percentage, rank }: Cells, remark: OutcomeWord | undefin
   return isForNothing(mark) ? (remark ?? { outcome: 'ABSENT', word: mark }) : undefined
 }
 
-/** The rows of a file of exam results. */
 export const resultsRows: RowFormat<ResultRow> = {
   rowTable: 'exam_results',
   columns: columnEntries.map(([name, { column, type }]) => ({
@@ -351,7 +348,7 @@ export const resultsRows: RowFormat<ResultRow> = {
   open: (header) => openResultsTable(header),
 }
 
-/** The same, read with what staff said of the file. */
+/** The same with the answers of staff about the file. */
 export function resultsRowsOf(format: ResultsFormat): RowFormat<ResultRow> {
   return { ...resultsRows, ...format, open: (header) => openResultsTable(header, format) }
 }

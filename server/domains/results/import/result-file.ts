@@ -14,7 +14,6 @@ import { resultsFlow } from './results-flow.ts'
 // A result file is a published CSV of exam results. It is a layer over the exam's earlier files; deleting it makes them
 // visible again. The file contains personal data; its download needs a signed address.
 
-/** Path prefix of downloads. */
 export const RESULT_FILES = 'result-files'
 
 export const ResultFile = builder.prismaObject('ExamResultFile', {
@@ -126,7 +125,7 @@ interface Counted {
   layer: number
   isVisible: boolean
   total: number
-  /** Candidates whom newer files have. */
+  /** Candidates in newer files. */
   replaced: number
 }
 

@@ -51,7 +51,6 @@ builder.queryField('examDistribution', (t) =>
   }),
 )
 
-/** Percentages of a group of candidates. */
 interface GroupShape {
   /** Null for candidates on no active list. */
   name: string | null
@@ -82,7 +81,6 @@ const BANDS = Array.from({ length: 10 }, (_, band) => `count(*) FILTER (WHERE ba
   ', ',
 )
 
-/** One pass over the rows: the exam as a whole, and each group. */
 const DISTRIBUTION = `
   SELECT grouping(groups) = 1 AS "isAll", groups AS name, count(percentage)::int AS candidates,
     (count(*) - count(percentage))::int AS "withoutMark",

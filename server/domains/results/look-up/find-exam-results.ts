@@ -16,29 +16,29 @@ import { createBatcher } from '#server/lib/batcher.ts'
 import { memoizeByObject } from '#shared/memoize-by-object.ts'
 import { HAS_REVISIONS, REVISIONS, type Revision } from './result-revision.ts'
 
-/** That the results of an exam were withdrawn after candidates could see them. */
+/** The withdrawal of results that candidates could see. */
 export interface Withdrawal {
   withdrawnAt: Date
   /** The reason in the institute's words, as candidates read it. */
   words: string | null
 }
 
-/** A candidate's visible result, or that it was withdrawn. Of its rank `presentRank` tells the one to show. */
+/** A candidate's visible result or its withdrawal. `presentRank` returns the rank to show. */
 export interface ExamResultShape extends ResultValues {
   candidateId: string
   exam: ExamShape
   /** Whether the file states no ranks. */
   ranksByPercentage: boolean
   student: StudentShape | null
-  /** Changes after it could be seen, the newest first; empty for the best that everybody sees. */
+  /** Changes after it could be seen, the newest first; empty for public top results. */
   revisions: Revision[]
-  /** Whether it was found by its candidate, and not as one of the best that everybody sees. */
+  /** Whether it was looked up by its candidate ID, and is not one of the public top results. */
   isLookUp: boolean
   /** Whether it was found with the second secret that its exam wants. */
   verifiedBySecret?: boolean
   /** The latest request for a re-check, but closed ones. */
   recheck: RecheckOfResult | null
-  /** With it there are no values. */
+  /** A withdrawn result has no values. */
   withdrawal: Withdrawal | null
 }
 
@@ -50,7 +50,6 @@ export interface ResultKey {
   secret?: { pinHash: string | null; birthDateHash: string | null } | undefined
 }
 
-/** A row of the statements that find results. */
 export interface ResultRecord
   extends Omit<ExamShape, 'id'>,
     Omit<ExamResultShape, 'exam' | 'student' | 'revisions' | 'isLookUp' | 'withdrawal'> {
@@ -59,7 +58,7 @@ export interface ResultRecord
   studentName: string | null
   groups: string | null
   revisions: Revision[] | null
-  /** With it the values must be told nobody. */
+  /** The values of a withdrawn result must not be shown. */
   withdrawnAt: Date | null
   withdrawnWords: string | null
 }

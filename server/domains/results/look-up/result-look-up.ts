@@ -75,7 +75,7 @@ export async function lookUpResult(
   }
 }
 
-/** As it is typed first; other spellings are looked for only if that finds nothing. */
+/** Tries the ID as typed; other spellings are queried only if that fails. */
 async function findAsTyped(
   db: Pick<Database, 'pool'>,
   { examId, candidateId: id }: { examId: string; candidateId: string },
@@ -90,7 +90,7 @@ async function findAsTyped(
   return meant === undefined && typed === '' ? null : find(meant ?? id)
 }
 
-/** The database refuses NUL in text, and nothing that is too long was ever stored. */
+/** The database refuses NUL in text. */
 function isKey(text: string, maxLength: number): boolean {
   return text !== '' && text.length <= maxLength && !text.includes('\0')
 }

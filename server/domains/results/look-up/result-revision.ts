@@ -76,7 +76,7 @@ export const HAS_REVISIONS = `EXISTS (
 const VALUES = `jsonb_build_object(${jsonValues('r', { examRank: 'CASE WHEN NOT f.ranks_by_percentage THEN r.exam_rank END' })},
         'ranksByPercentage', f.ranks_by_percentage, 'subjectNames', CASE WHEN r.subject_marks IS NOT NULL THEN f.subjects END)`
 
-/** Those of the next row; where its stored rank is the same, like the preview compares them, it is told as the same. */
+/** The values of the next older row. An equal stored rank counts as unchanged, as in the preview. */
 const BEFORE = `lead(after) OVER (ORDER BY publish_order DESC) || CASE
           WHEN stored_rank IS NOT DISTINCT FROM lead(stored_rank) OVER (ORDER BY publish_order DESC)
           THEN jsonb_build_object('examRank', after -> 'examRank', 'ranksByPercentage', after -> 'ranksByPercentage')
