@@ -88,7 +88,7 @@ const VALUE_BYTES = 40
 const TrendPoint = builder.objectRef<ExamResultShape>('TrendPoint').implement({
   description: "A candidate's result in one exam of a trend.",
   fields: (t) => ({
-    exam: t.field({ type: Exam, complexity: { field: 0 }, resolve: ({ exam }) => exam }),
+    exam: t.expose('exam', { type: Exam, complexity: { field: 0 } }),
     outcome: t.expose('outcome', { ...outcomeField, complexity: VALUE_BYTES }),
     percentage: t.expose('percentage', { type: 'Decimal', nullable: true, complexity: VALUE_BYTES }),
     passed: t.boolean({ nullable: true, complexity: VALUE_BYTES, resolve: hasPassed }),

@@ -37,12 +37,11 @@ const LayoutColumnType = builder.objectRef<LayoutQuestion['columns'][number]>('L
 export const LayoutQuestionType = builder.objectRef<LayoutQuestion>('LayoutQuestion').implement({
   description: 'Which column is which? Staging the file again with a layout answers it.',
   fields: (t) => ({
-    rows: t.field({
+    rows: t.expose('rows', {
       type: [LayoutRowType],
       description: 'The first 12 rows that are not blank.',
-      resolve: ({ rows }) => rows,
     }),
-    columns: t.field({ type: [LayoutColumnType], resolve: ({ columns }) => columns }),
+    columns: t.expose('columns', { type: [LayoutColumnType] }),
     headerRow: t.exposeInt('headerRow', {
       nullable: true,
       description: 'Number of the row that names most columns; null if none names one.',
@@ -132,15 +131,13 @@ export const InvalidCsv = builder.objectRef<InvalidCsvShape>('InvalidCsv').imple
     errorCount: t.exposeInt('errorCount', {
       description: 'Number of all errors: the problems of one row are one error.',
     }),
-    causes: t.field({
+    causes: t.expose('causes', {
       type: [CsvCauseType],
       description: 'All problems by cause, the most frequent first; 100 causes at most.',
-      resolve: (invalid) => invalid.causes,
     }),
-    problems: t.field({
+    problems: t.expose('problems', {
       type: [CsvProblemType],
       description: 'The first 1,000 problems by row.',
-      resolve: (invalid) => invalid.problems,
     }),
     needsFullMarks: t.exposeBoolean('needsFullMarks', {
       description: 'Whether staging it with full marks would give percentages that are missing.',
@@ -154,11 +151,10 @@ export const InvalidCsv = builder.objectRef<InvalidCsvShape>('InvalidCsv').imple
         'The sheets with values of a spreadsheet that has several: stage it again with the name of one. Else empty.',
       resolve: (invalid) => [...invalid.sheets],
     }),
-    layout: t.field({
+    layout: t.expose('layout', {
       type: LayoutQuestionType,
       nullable: true,
       description: 'Asked when required columns are not found; else null.',
-      resolve: (invalid) => invalid.layout,
     }),
     leaveOut: t.field({
       type: [LeaveOutType],
@@ -171,11 +167,10 @@ export const InvalidCsv = builder.objectRef<InvalidCsvShape>('InvalidCsv').imple
         'Of exam results with wrong rows or without a subject that was chosen, as of a staged file.',
       resolve: (invalid) => [...invalid.subjectColumns],
     }),
-    errorFile: t.field({
+    errorFile: t.expose('errorFile', {
       type: ErrorFileType,
       nullable: true,
       description: 'Null when no problem belongs to a row, such as an invalid header.',
-      resolve: (invalid) => invalid.errorFile,
     }),
   }),
 })

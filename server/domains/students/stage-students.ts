@@ -41,11 +41,10 @@ const StagedStudentRow = builder.objectRef<SampleRow>('StagedStudentRow').implem
     studentName: t.exposeString('studentName'),
     groups: t.exposeString('groups'),
     change: t.expose('change', { type: RowChangeEnum }),
-    before: t.field({
+    before: t.expose('before', {
       type: StudentValuesType,
       nullable: true,
       description: "The candidate's entry on the newest active list.",
-      resolve: (row) => row.before,
     }),
   }),
 })

@@ -46,10 +46,9 @@ export const Exam = builder.objectRef<ExamShape>('Exam').implement({
       complexity: VALUE_BYTES,
       description: 'The pass mark: from this percentage up a candidate has passed.',
     }),
-    secondSecret: t.field({
+    secondSecret: t.expose('secondSecret', {
       type: SecondSecretEnum,
       description: 'What a look-up of its results needs beside the candidate ID.',
-      resolve: (exam) => exam.secondSecret,
     }),
     topPerformers: t.expose('topPerformers', {
       type: TopPerformersShownEnum,
@@ -87,7 +86,7 @@ builder.queryField('withdrawnExams', (t) =>
 const AnnouncedRelease = builder.objectRef<AnnouncedReleaseShape>('AnnouncedRelease').implement({
   description: 'When the results of an exam can be seen, as staff announced it.',
   fields: (t) => ({
-    exam: t.field({ type: Exam, resolve: ({ exam }) => exam }),
+    exam: t.expose('exam', { type: Exam }),
     releaseAt: t.expose('releaseAt', { type: 'DateTime', description: 'By the clock of the database.' }),
   }),
 })

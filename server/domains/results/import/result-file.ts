@@ -172,7 +172,7 @@ interface DeletionShape {
 const RestoredResults = builder.objectRef<RestoredShape>('RestoredResults').implement({
   description: 'A file whose results take the place of those of a deleted one.',
   fields: (t) => ({
-    file: t.field({ type: ResultFile, resolve: ({ file }) => file }),
+    file: t.expose('file', { type: ResultFile }),
     candidates: t.exposeInt('candidates', { description: 'Number of candidates.' }),
   }),
 })
@@ -180,10 +180,9 @@ const RestoredResults = builder.objectRef<RestoredShape>('RestoredResults').impl
 const ResultFileDeletion = builder.objectRef<DeletionShape>('ResultFileDeletion').implement({
   description: 'The effects of deleting a published result file on its candidates, once they see the exam.',
   fields: (t) => ({
-    restored: t.field({
+    restored: t.expose('restored', {
       type: [RestoredResults],
       description: 'The files whose results take their place, the last published first.',
-      resolve: ({ restored }) => restored,
     }),
     lost: t.exposeInt('lost', {
       description: 'Number of candidates without any result of this exam afterwards.',

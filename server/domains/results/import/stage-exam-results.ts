@@ -48,11 +48,10 @@ const StagedResultRow = builder.objectRef<SampleRow>('StagedResultRow').implemen
     studentName: t.exposeString('studentName', { nullable: true }),
     subjects: t.field(subjectsField),
     change: t.expose('change', { type: RowChangeEnum }),
-    before: t.field({
+    before: t.expose('before', {
       type: ResultValuesType,
       nullable: true,
       description: "The candidate's published result.",
-      resolve: (row) => row.before,
     }),
   }),
 })

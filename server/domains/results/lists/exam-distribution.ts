@@ -31,11 +31,10 @@ const ExamDistribution = builder.objectRef<ExamDistributionShape>('ExamDistribut
     title: t.exposeString('title'),
     date: t.expose('date', { type: 'Date', nullable: true }),
     passPercentage: t.expose('passPercentage', { type: 'Decimal' }),
-    all: t.field({ type: DistributionOfGroup, resolve: ({ all }) => all }),
-    groups: t.field({
+    all: t.expose('all', { type: DistributionOfGroup }),
+    groups: t.expose('groups', {
       type: [DistributionOfGroup],
       description: 'By name; the candidates on no active student list last.',
-      resolve: ({ groups }) => groups,
     }),
   }),
 })

@@ -49,13 +49,12 @@ export const ExamResult = builder.objectRef<ExamResultShape>('ExamResult').imple
   interfaces: [ResultFields],
   fields: (t) => ({
     candidateId: t.exposeString('candidateId'),
-    exam: t.field({ type: Exam, resolve: (result) => result.exam }),
-    withdrawal: t.field({
+    exam: t.expose('exam', { type: Exam }),
+    withdrawal: t.expose('withdrawal', {
       type: ResultWithdrawal,
       nullable: true,
       description:
         'Null unless the institute took the result back. Then marks, outcome and student are null.',
-      resolve: ({ withdrawal }) => withdrawal,
     }),
     examRank: t.string({
       nullable: true,
@@ -73,18 +72,16 @@ export const ExamResult = builder.objectRef<ExamResultShape>('ExamResult').imple
       ...subjectsField,
       description: `${subjectsField.description} Empty for top performers.`,
     }),
-    student: t.field({
+    student: t.expose('student', {
       type: Student,
       nullable: true,
       description: 'Null when the candidate is on no active student list, and with a withdrawal.',
-      resolve: (result) => result.student,
     }),
-    revisions: t.field({
+    revisions: t.expose('revisions', {
       type: [ResultRevision],
       complexity: { multiplier: 5 },
       description:
         "Changes of the candidate's own values after they could be seen, the newest first. Empty for top performers.",
-      resolve: (result) => result.revisions,
     }),
     standing: t.field({
       type: ResultStanding,

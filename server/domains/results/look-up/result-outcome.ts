@@ -90,19 +90,17 @@ const RevisedSubject = builder.objectRef<RevisedSubjectShape>('RevisedSubject').
   description: 'A subject whose mark was changed.',
   fields: (t) => ({
     name: t.exposeString('name', { complexity: NAME_BYTES }),
-    before: t.field({
+    before: t.expose('before', {
       type: SubjectValue,
       nullable: true,
       complexity: { field: 0 },
       description: 'Null where the result had no such subject.',
-      resolve: ({ before }) => before,
     }),
-    after: t.field({
+    after: t.expose('after', {
       type: SubjectValue,
       nullable: true,
       complexity: { field: 0 },
       description: 'Null where the result has no such subject any more.',
-      resolve: ({ after }) => after,
     }),
   }),
 })

@@ -37,15 +37,13 @@ export const ResultRevision = builder.objectRef<Revision>('ResultRevision').impl
       nullable: true,
       description: "The reason in the institute's words.",
     }),
-    before: t.field({
+    before: t.expose('before', {
       type: ResultValuesType,
       complexity: { field: 30 },
-      resolve: ({ before }) => before,
     }),
-    after: t.field({
+    after: t.expose('after', {
       type: ResultValuesType,
       complexity: { field: 30 },
-      resolve: ({ after }) => after,
     }),
     subjects: t.field(revisedSubjectsField),
   }),
