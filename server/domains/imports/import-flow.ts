@@ -59,12 +59,13 @@ export interface LayerRemoval<File extends LayerRecord>
   markRemoved(tx: Transaction, where: RemovableFiles): Promise<File[]>
 }
 
+interface Confirmed {
+  confirmedFindings: string[]
+}
+
 /** How the layers of a kind of import are published. */
-export interface ImportFlow<
-  File extends LayerRecord,
-  Preview extends LayerPreview,
-  Input extends { confirmedFindings: string[] },
-> extends LayerRemoval<File> {
+export interface ImportFlow<File extends LayerRecord, Preview extends LayerPreview, Input extends Confirmed>
+  extends LayerRemoval<File> {
   preview: z.ZodType<Preview>
   find(tx: Transaction, id: string): Promise<File | null>
   /** Locks the exam or the lists of the input until the transaction ends. */
@@ -112,11 +113,7 @@ export const uploadGone = invalidInput([
  * Makes a staged file live by one small write: its rows win over those of older files. Repeated with the same values, it
  * answers the same.
  */
-export function publishLayer<
-  File extends LayerRecord,
-  Preview extends LayerPreview,
-  Input extends { confirmedFindings: string[] },
->(
+export function publishLayer<File extends LayerRecord, Preview extends LayerPreview, Input extends Confirmed>(
   { prisma }: Pick<Database, 'prisma'>,
   flow: ImportFlow<File, Preview, Input>,
   { id, input, actorId }: { id: string; input: Input; actorId: string | null },
@@ -246,11 +243,7 @@ interface StalePreviewShape {
 }
 
 /** Fields of the API for the staged files of a kind of import. */
-interface ImportFields<
-  File extends LayerRecord,
-  Preview extends LayerPreview,
-  Input extends { confirmedFindings: string[] },
-> {
+interface ImportFields<File extends LayerRecord, Preview extends LayerPreview, Input extends Confirmed> {
   flow: ImportFlow<File, Preview, Input>
   /** @returns null when no staged file has the id. */
   findStaged(db: Database, id: string): Promise<StagedFileShape | null>
@@ -275,7 +268,7 @@ interface ImportFields<
 export function addImportFields<
   File extends LayerRecord,
   Preview extends LayerPreview,
-  Input extends { confirmedFindings: string[] },
+  Input extends Confirmed,
 >({ flow, findStaged, input, staged, publish, discard, stale }: ImportFields<File, Preview, Input>): void {
   builder.queryField(staged.query, (t) =>
     t.field({

@@ -5,11 +5,23 @@ import {
   presentRank,
   type StandingShape,
 } from '#server/domains/results/exams/exam-facts.ts'
-import { Student } from '#server/domains/students/student.ts'
+import type { StudentShape } from '#server/domains/students/active-lists.ts'
 import { builder } from '#server/graphql/builder.ts'
 import type { ExamResultShape, Withdrawal } from './find-exam-results.ts'
 import { ResultFields, subjectsField } from './result-outcome.ts'
 import { ResultRevision } from './result-revision.ts'
+
+// A student is a candidate's entry on the institute's student lists: name and groups. The newest active list with the
+// candidate wins.
+
+const Student = builder.objectRef<StudentShape>('Student').implement({
+  description: "A candidate's entry on the newest active student list.",
+  fields: (t) => ({
+    candidateId: t.exposeString('candidateId'),
+    studentName: t.exposeString('studentName'),
+    groups: t.exposeString('groups'),
+  }),
+})
 
 // An exam result is one candidate's result in one exam. The newest published file with the candidate wins, so a correction
 // is a further file, and removing that file restores the earlier result.

@@ -143,17 +143,8 @@ function statementOf(keys: readonly ResultKey[]): pg.QueryConfig {
 
 /** Of a withdrawn result it keeps the candidate and the exam alone. */
 export function resultOf(found: Omit<ResultRecord, 'place'>): ExamResultShape {
-  const { candidateId, withdrawnAt, withdrawnWords } = found
-  const {
-    examId: id,
-    title,
-    date,
-    secondSecret,
-    topPerformers,
-    passPercentage,
-    recheckUntil,
-    recheckFee,
-  } = found
+  const { candidateId, examId: id, title, date, secondSecret, topPerformers, passPercentage } = found
+  const { recheckUntil, recheckFee, withdrawnAt, withdrawnWords } = found
   const exam = { id, title, date, secondSecret, topPerformers, passPercentage, recheckUntil, recheckFee }
   if (withdrawnAt)
     return { ...NOTHING, candidateId, exam, withdrawal: { withdrawnAt, words: withdrawnWords } }
