@@ -41,7 +41,7 @@ export interface KeptResultShape extends SingleValues {
 }
 
 /** A candidate's row in one student list, active or not. */
-export interface KeptListEntryShape {
+interface KeptListEntryShape {
   fileName: string
   state: LayerState
   publishedAt: Date | null
@@ -52,7 +52,7 @@ export interface KeptListEntryShape {
 }
 
 /** All stored data of a candidate. */
-export interface CandidateDataShape {
+interface CandidateDataShape {
   candidateId: string
   results: KeptResultShape[]
   listEntries: KeptListEntryShape[]
@@ -64,7 +64,7 @@ export interface CandidateDataShape {
 }
 
 /** A request for a re-check. */
-export interface KeptRecheckShape {
+interface KeptRecheckShape {
   id: string
   examId: string
   contact: string
@@ -78,14 +78,14 @@ export interface KeptRecheckShape {
 }
 
 /** The account that sees the candidate's results without a secret. */
-export interface KeptLinkShape {
+interface KeptLinkShape {
   userId: string
   email: string
   linkedAt: Date
 }
 
 /** The invitation that the candidate ID waits with. */
-export interface KeptInvitationShape {
+interface KeptInvitationShape {
   email: string
   name: string | null
   invitedAt: Date

@@ -43,7 +43,7 @@ builder.prismaObjectField(User, 'candidateLinks', (t) =>
 )
 
 /** The result union of mutations that link. */
-export const linkedUserUnion = (name: string) =>
+const linkedUserUnion = (name: string) =>
   builder.unionType(name, {
     types: [User, InvalidInput],
     resolveType: (value) => ('kind' in value ? InvalidInput : User),

@@ -16,7 +16,7 @@ import { builder } from '#server/graphql/builder.ts'
 import { MOST_IN_TREND } from '#shared/limits.ts'
 
 /** Three years of weekly tests. */
-export const MOST_RESULTS = 150
+const MOST_RESULTS = 150
 
 /**
  * As look-ups: of each exam the newest published layer with the candidate, with the name of the newest active list.
@@ -55,7 +55,7 @@ export function findOwnResults(db: Pick<Database, 'pool'>, userId: string): Prom
  * The latest visible results of the candidate of a result that was found with its exam's second secret, newest exam first: of
  * the exams which want the same secret or none, so that it opens each of them.
  */
-export function findTrend(
+function findTrend(
   db: Pick<Database, 'pool'>,
   { candidateId, exam }: Pick<ExamResultShape, 'candidateId' | 'exam'>,
 ): Promise<ExamResultShape[]> {

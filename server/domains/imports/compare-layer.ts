@@ -31,7 +31,7 @@ export interface ComparisonInput {
   studentLayers: readonly number[]
 }
 
-export interface Comparison {
+interface Comparison {
   newRows: number
   changedRows: number
   unchangedRows: number

@@ -38,7 +38,7 @@ export interface InvalidCsvShape {
   /** Whether full marks would give percentages that are missing. */
   needsFullMarks: boolean
   isEmpty: boolean
-  /** Of a spreadsheet with several sheets, of which one is to be chosen; else empty. */
+  /** The sheets to choose from; empty unless a spreadsheet has several. */
   sheets: readonly SheetChoice[]
   /** Of a file whose header is not understood. */
   layout: LayoutQuestion | null

@@ -17,7 +17,7 @@ export const READ_LIMITS = { maxRows: MAX_ROWS + 1, batchSize: 1000 }
 export type LeftOutReason = 'HEADER' | 'TOTAL' | 'OTHER'
 
 /**
- * Says what is wrong with a row; the column is null when the whole row is meant.
+ * Reports a problem of a row; the column is null for a problem of the whole row.
  *
  * @param leftOut of a row that may be left out.
  */
@@ -157,7 +157,7 @@ export function columnsOf<Field extends string>(
 }
 
 /** Different values of a column that are remembered: more than there are marks in an exam. */
-export const MOST_REMEMBERED = 10_000
+const MOST_REMEMBERED = 10_000
 
 /**
  * Reads cells as `read` does, but each different one that is right only once: in a column of a million marks there are

@@ -19,8 +19,8 @@ import { type Column, columnsOf, READ_LIMITS, shortened, type TableHeader } from
 import type { UploadAnswers } from './import-definition.ts'
 import type { CorrectedRows } from './staged-preview.ts'
 
-// An error file holds the wrong rows of a refused upload, with a column that says what is wrong with each: to be
-// corrected in a spreadsheet program. It is written while the upload is read, so neither has to fit into the memory.
+// An error file holds the wrong rows of a refused upload, with a column for their problems, to be corrected in a
+// spreadsheet program. It is written while the upload is read, so neither has to fit into the memory.
 
 /** Folder of error files and of uploads that are not staged yet. */
 export const ERROR_FILES = 'import-errors'
@@ -52,7 +52,7 @@ export function errorFileUrl(
 /** Title of the added column, with the id of the error file. */
 const ERROR_COLUMN = /^(?:Error|गल्ती)(?: \(upload ([\da-f-]{36})\))?$/
 /** Name of a downloaded error file, also of a second download. */
-export const ERROR_FILE_NAME = / - errors(?: ?\(\d+\))?\.(csv|xlsx|ods)$/i
+const ERROR_FILE_NAME = / - errors(?: ?\(\d+\))?\.(csv|xlsx|ods)$/i
 /** Long messages on short rows could make the file many times larger than the upload. */
 const MAX_BYTES = 200_000_000
 /** Larger error files are offered as CSV alone, not as a spreadsheet. */
@@ -96,13 +96,13 @@ export function rejectedFileName(fileName: string): string {
 }
 
 /** Finds the column that error files have; -1 for a header without one. */
-export function errorColumnOf(header: readonly string[]): { errorAt: number; id: string | undefined } {
+function errorColumnOf(header: readonly string[]): { errorAt: number; id: string | undefined } {
   const errorAt = header.findIndex((cell) => ERROR_COLUMN.test(cell))
   return { errorAt, id: ERROR_COLUMN.exec(header[errorAt] ?? '')?.[1] }
 }
 
 /** The row number in a cell of that column. */
-export function rowOfError(error: string | undefined): number | undefined {
+function rowOfError(error: string | undefined): number | undefined {
   const row = /^(?:Row|पङ्क्ति) (\d+): /.exec(error ?? '')?.[1]
   return row === undefined ? undefined : Number(row)
 }
@@ -121,7 +121,7 @@ export function writeErrorFile(
   const { errorAt: ours } = errorColumnOf(header)
   const kept = (cells: readonly string[]) => (ours < 0 ? cells : cells.filter((_, place) => place !== ours))
   const columns = kept(header).length
-  // The added column holds what is wrong with a whole row.
+  // The added column holds problems of whole rows.
   const keptPlace = (place: number | null) =>
     place === null ? columns : place - (ours >= 0 && place > ours ? 1 : 0)
   const marks: CellMark[][] = []
@@ -196,7 +196,7 @@ interface ErrorFile {
  * Recognises an uploaded error file, and finds the whole file with the corrected rows in their places if that file is still
  * kept. A row whose error was deleted as well is known by its Candidate ID.
  *
- * @param uploaded the rows of the upload, of which those of other files are not read to the end.
+ * @param uploaded the rows of the upload; other files are not read to the end.
  * @returns undefined for any other upload.
  */
 export async function joinCorrections(

@@ -16,7 +16,7 @@ export interface PublishedLayer {
 }
 
 /** A layer with rows and without a record. */
-export interface NewLayer {
+interface NewLayer {
   id: string
   layer: number
   fileName: string
@@ -27,7 +27,7 @@ export interface NewLayer {
 }
 
 /** A column of the rows' table, besides layer, candidate_id and row_number, with its value. */
-export interface RowColumn<Row> {
+interface RowColumn<Row> {
   name: string
   type: 'text' | 'numeric' | 'text[]' | '"ResultOutcome"'
   /** As the database reads it; an array as its literal. */
@@ -75,9 +75,9 @@ export interface ImportDefinition<Row extends LayerRow = LayerRow> extends RowFo
   /** Table of the layers' records: id, layer, state, expires_at, file_path. */
   recordTable: 'exam_result_files' | 'student_uploads'
   /**
-   * The definition for a file, by its rows before they are read; it need not read them all.
+   * Makes the definition for a file from its first rows.
    *
-   * @param before what was said of the file whose corrected rows these are.
+   * @param before the answers about the rejected file, for an upload of its corrected rows.
    */
   definitionFor?(
     rows: AsyncIterable<readonly CsvRow[]>,

@@ -87,14 +87,14 @@ export interface ImportFlow<File extends LayerRecord, Preview extends LayerPrevi
   ): Promise<File | InvalidInputShape | null>
 }
 
-export interface RemovableFiles {
+interface RemovableFiles {
   id: { in: string[] }
   state: RemovableState
 }
 
 type RemovableState = Exclude<LayerState, 'REMOVED'>
 
-export type PublishOutcome<File> =
+type PublishOutcome<File> =
   | { outcome: 'published'; file: File }
   /** The file or the published data has changed; a new preview is kept with the file. */
   | { outcome: 'stale'; message: string }
@@ -105,7 +105,7 @@ const TRANSACTION = { timeout: 5 * 60_000, maxWait: 2 * 60_000 }
 
 const refused = (problem: InvalidInputShape) => ({ outcome: 'refused', answer: problem }) as const
 
-export const uploadGone = invalidInput([
+const uploadGone = invalidInput([
   { path: 'id', message: say`This upload is not there any more. Please upload the file again` },
 ])
 

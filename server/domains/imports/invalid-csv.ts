@@ -34,7 +34,7 @@ const LayoutColumnType = builder.objectRef<LayoutQuestion['columns'][number]>('L
   fields: (t) => ({ name: t.exposeString('name'), isRequired: t.exposeBoolean('isRequired') }),
 })
 
-export const LayoutQuestionType = builder.objectRef<LayoutQuestion>('LayoutQuestion').implement({
+const LayoutQuestionType = builder.objectRef<LayoutQuestion>('LayoutQuestion').implement({
   description: 'Which column is which? Staging the file again with a layout answers it.',
   fields: (t) => ({
     rows: t.expose('rows', {
@@ -55,7 +55,7 @@ const LeftOutReasonEnum = builder.enumType('LeftOutReason', {
   values: ['HEADER', 'TOTAL', 'OTHER'] as const,
 })
 
-export const LeaveOutType = builder.objectRef<LeaveOut>('RowToLeaveOut').implement({
+const LeaveOutType = builder.objectRef<LeaveOut>('RowToLeaveOut').implement({
   description: 'A row that is none of a candidate, and may be left out by a layout.',
   fields: (t) => ({
     row: t.exposeInt('row'),

@@ -40,7 +40,7 @@ interface LoadedRows {
 }
 
 /**
- * Writes the rows of a file as they are read, also those behind a wrong one, and adds everything that is wrong to the problems.
+ * Writes the rows of a file as they are read, also those behind a wrong one, and collects all problems.
  *
  * @throws CsvRejected for a file whose rows cannot be read.
  */

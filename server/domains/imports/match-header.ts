@@ -13,7 +13,7 @@ export interface IgnoredColumn {
   place: number
 }
 
-export interface MatchedHeader<Field extends string> {
+interface MatchedHeader<Field extends string> {
   /** Places of the columns that were found. */
   positions: ReadonlyMap<Field, number>
   problems: CsvProblem[]

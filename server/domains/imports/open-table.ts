@@ -136,13 +136,11 @@ export function addedPlaces({ answers }: Pick<RowFormat, 'answers'>, header: rea
 }
 
 /**
- * Finds rows that are none of a candidate: a header again, a total, a line of text below the table. Rows are read in their order.
+ * Finds rows without a candidate: a repeated header, a total, a line of text below the table.
  *
- * @param header of the table.
- * @param isHeader whether the cells of a row are a header.
- * @returns a function of a row's cells, which answers undefined for the row of a candidate, also for a wrong one.
+ * @returns a function of the cells of each row, in the order of the rows; undefined for the row of a candidate, also a wrong one.
  */
-export function findLeftOutRows(
+function findLeftOutRows(
   format: Pick<RowFormat, 'fields' | 'answers'>,
   header: readonly string[],
   { idAt, isHeader }: { idAt: number; isHeader: (cells: readonly string[]) => boolean },
@@ -172,7 +170,7 @@ export function findLeftOutRows(
       column.most = Math.max(column.most, value)
     }
   }
-  // Programs round what they show of a sum.
+  // Programs round sums.
   const isSumOfAll = (cells: readonly string[]) =>
     sums.some(({ at, sum, most }) => {
       const value = Number(cells[at] ?? '')

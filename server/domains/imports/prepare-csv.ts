@@ -55,11 +55,10 @@ interface Stores {
 
 /**
  * Makes a stored upload a CSV file with all rows and without secrets: reads the sheet of a spreadsheet, joins corrected rows
- * with the others of their file, applies the layout that staff chose, and takes secrets out. The upload is read once for all of
- * these; one that none of these changes is read by its loader alone.
+ * with the others of their file, applies the layout that staff chose, and takes secrets out. All of these read the upload once.
  *
- * @param filePath of that file. There is none for a header that is not understood, which the loader rejects.
- * @throws CsvRejected when one of these cannot be done.
+ * @param filePath of that file. Nothing is written for an unknown header, which the loader rejects.
+ * @throws CsvRejected
  */
 export async function prepareCsv(
   { files, sealed }: Stores,
@@ -326,8 +325,8 @@ export class RowArrangement {
     // With the same names as the header, so that it is recognised.
     if (isSame(cells, this.#header.cells)) return this.#headerCells(this.#header.cells)
     if (values.length === 0) return cells
-    const own = Array.from({ length: this.#width }, (_none, place) => cells[place] ?? '')
-    return [...own, ...values.map(({ value }) => value), ...cells.slice(this.#width)]
+    const padded = Array.from({ length: this.#width }, (_none, place) => cells[place] ?? '')
+    return [...padded, ...values.map(({ value }) => value), ...cells.slice(this.#width)]
   }
 
   /** The header with the chosen names. Another column must not have the name of a chosen one. */
@@ -336,10 +335,10 @@ export class RowArrangement {
     const names = new Map(columns.map(({ name, place }) => [place, name]))
     return Array.from({ length: this.#width }, (_none, place) => {
       const cell = cells[place] ?? ''
-      const own = (!columnOf(this.#fields, cell) && this.#names[place]) || cell
-      const known = columnsOf(this.#fields, [own])[0]?.name
+      const name = (!columnOf(this.#fields, cell) && this.#names[place]) || cell
+      const known = columnsOf(this.#fields, [name])[0]?.name
       const isOther = known !== undefined && (columns.length > 0 || values.some(({ name }) => name === known))
-      return names.get(place) ?? (isOther ? `#${place + 1}` : own)
+      return names.get(place) ?? (isOther ? `#${place + 1}` : name)
     }).concat(values.map(({ name }) => name))
   }
 
@@ -376,10 +375,10 @@ function namesBelow(header: readonly string[], below: readonly (readonly string[
     const isLone = isBlank(0) && cells.filter((cell) => LETTER.test(cell)).length < 2
     let shared = ''
     return places.map((place) => {
-      const own = LETTER.test(cells[place] ?? '') && !(isLone && place === 0) ? (cells[place] ?? '') : ''
-      shared = own || (isBlank(place) ? shared : '')
+      const name = LETTER.test(cells[place] ?? '') && !(isLone && place === 0) ? (cells[place] ?? '') : ''
+      shared = name || (isBlank(place) ? shared : '')
       // Above another row a cell may be shared, too.
-      return at < rows.length - 1 ? shared : own
+      return at < rows.length - 1 ? shared : name
     })
   })
   const names = places.map((place) => parts.flatMap((part) => part[place] || []).join(' '))

@@ -17,7 +17,7 @@ export type RowPart<Row extends LayerRow = LayerRow> =
   /** The header is not understood, or the file cannot be read at all. */
   | { rejected: InvalidCsvShape }
 
-export interface CopyPortion {
+interface CopyPortion {
   rows: number
   text: Uint8Array<ArrayBuffer>
 }
@@ -197,7 +197,7 @@ class SeenCandidates {
   /** @returns whether the candidate was probably added before. */
   add(id: string): boolean {
     const key = comparisonKey(id)
-    // The hash cyrb53, of which this keeps all bits.
+    // The hash cyrb53 with all its bits.
     let high = 0xdeadbeef
     let low = 0x41c6ce57
     for (let at = 0; at < key.length; at += 1) {

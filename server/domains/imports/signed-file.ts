@@ -30,7 +30,7 @@ const ORIGINAL_MS = 10 * 60_000
 export const DOWNLOAD_URL =
   'Opens the original file for a signed-in admin, for ten minutes. A path of this site.'
 
-export interface FileDownload {
+interface FileDownload {
   fileName: string
   filePath: string
   /** The store that has it, unless it is the usual one. */
@@ -59,7 +59,7 @@ export function serveOriginals(
  *
  * @param find called only for valid signatures.
  */
-export function serveSigned<Params>(
+function serveSigned<Params>(
   app: FastifyInstance,
   services: Services,
   route: string,
@@ -129,7 +129,7 @@ export async function cleanUpErrorFiles({
 const TIMEOUT_MS = 60_000
 
 /**
- * Writes an error file as a spreadsheet whose wrong cells are coloured and have a comment, when it is asked for the first time.
+ * Writes an error file as a spreadsheet with coloured and commented wrong cells, on its first download.
  *
  * @returns its path; null if there is none.
  */

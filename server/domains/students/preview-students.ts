@@ -159,7 +159,7 @@ async function describeSample(
 }
 
 /** Findings about PINs and dates of birth in the preview of a student list. */
-export function secretFindings(secrets: SecretCounts | null, rowCount: number): FindingShape[] {
+function secretFindings(secrets: SecretCounts | null, rowCount: number): FindingShape[] {
   if (!secrets) return []
   const { pins, birthDates, shortPins } = secrets
   return [

@@ -38,7 +38,7 @@ type Field = 'candidateId' | 'studentName' | 'groups' | 'pin' | 'birthDate'
 const isPin = (header: string) => /^(result)?pin(no|number)?\.?$/.test(header)
 const isBirthDate = (header: string) => /^(dateofbirth|birthdate|dob)\b/.test(header)
 
-export const studentColumns: readonly Column<Field>[] = [
+const studentColumns: readonly Column<Field>[] = [
   {
     field: 'candidateId',
     name: 'Candidate ID',
@@ -139,7 +139,7 @@ interface SecretCells {
 }
 
 /** A candidate's hashed secrets in a student list; null for one that it does not state. */
-export interface HashedSecrets {
+interface HashedSecrets {
   pinHash: string | null
   birthDateHash: string | null
 }
@@ -153,7 +153,7 @@ interface RowOfSecrets {
  * Reads the cells with candidates' secrets, which may be empty, and counts those of the columns that a file has. A message
  * never repeats a PIN.
  */
-export function secretsReader(has: Readonly<Record<keyof SecretCells, boolean>>, secretKey = '') {
+function secretsReader(has: Readonly<Record<keyof SecretCells, boolean>>, secretKey = '') {
   let [pins, birthDates] = [0, 0]
   const lengths = countLengths()
   return {

@@ -21,7 +21,7 @@ import { type SampleRow, type StagedPreview, type StudentValues, stagedPreview }
 import { StudentUpload } from './student-upload.ts'
 import { publishStudentsInput, studentsFlow, studentsImportOf } from './students-import.ts'
 
-export interface StagedStudentsShape extends StagedFileShape {
+interface StagedStudentsShape extends StagedFileShape {
   kind: 'StagedStudents'
   preview: StagedPreview
 }
@@ -64,7 +64,7 @@ export const StagedStudents = builder.objectRef<StagedStudentsShape>('StagedStud
 })
 
 /** @returns null when no staged list has this id. */
-export async function findStagedStudents(
+async function findStagedStudents(
   { prisma }: Pick<Database, 'prisma'>,
   id: string,
 ): Promise<StagedStudentsShape | null> {

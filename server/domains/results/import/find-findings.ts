@@ -258,7 +258,6 @@ async function countWithoutPublished(tx: Transaction, facts: Circumstances): Pro
   return students - (facts.rowCount - facts.unknownStudents)
 }
 
-/** This file and what is published of its exam. */
 function allLayers(facts: Circumstances): number[] {
   return [facts.layer, ...facts.published.map(({ layer }) => layer)]
 }

@@ -51,7 +51,7 @@ export const contradicts = (full: Prisma.Sql, tolerance: Prisma.Sql) =>
   Prisma.sql`abs(exam_mark * 100 / ${full} - percentage) > ${tolerance} AND NOT (exam_mark < 0 AND percentage = 0)`
 
 /**
- * Draws conclusions from its groups of marks, of which there are some hundred: the arithmetic is exact and slow.
+ * Infers full marks and contradictions from groups of marks, which are some hundred: the arithmetic is exact and slow.
  *
  * @param gathered the groups, when the reader has counted them; absent, they are counted in the layer.
  */
@@ -146,7 +146,7 @@ function given(groups: readonly MarkGroup[]): Prisma.Sql {
     ) AS given (exam_mark, percentage, rows, best, worst)`
 }
 
-export interface KnownFullMarks {
+interface KnownFullMarks {
   /** An exact decimal. */
   full: string
   /** Whether the percentages of a published file follow from them to two decimals. */

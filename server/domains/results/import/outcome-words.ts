@@ -89,7 +89,7 @@ export function outcomeOf(cell: string): ResultOutcome | undefined {
 }
 
 /** The outcome that a cell as a whole says. */
-export function outcomeOfWhole(cell: string): ResultOutcome | undefined {
+function outcomeOfWhole(cell: string): ResultOutcome | undefined {
   if (cell.length > LONGEST) return undefined
   const word = normal(cell)
   return outcomes.get(word) ?? unclearOutcomes.get(word)

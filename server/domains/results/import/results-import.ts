@@ -115,7 +115,7 @@ function problemOf(name: string, names: readonly string[]): string | null {
   return names.filter((one) => one === name).length > 1 ? say`Another column has the same name.` : null
 }
 
-/** The institute's choices for an exam of which the first file is staged. */
+/** The institute's settings for new exams. */
 type NewExam = Pick<Site, 'secondSecretOfNewExams' | 'topPerformersOfNewExams'>
 
 interface ResultsFile extends ResultsFormat {
@@ -163,7 +163,7 @@ export const resultsImportOf = ({
   }
 }
 
-/** Makes the record of an exam of which this is the first file, and keeps the record from being deleted meanwhile. */
+/** Makes the record of a new exam, and locks the record against deletion. */
 async function makeExam(tx: Transaction, examId: string, fileName: string, newExam?: NewExam): Promise<void> {
   const title = titleFromFileName(fileName, examId)
   const { secondSecretOfNewExams: secondSecret = 'NONE', topPerformersOfNewExams: shown = 'NAMES' } =

@@ -30,7 +30,7 @@ import { ResultFile } from './result-file.ts'
 import { publishExamResultsInput, resultsFlow } from './results-flow.ts'
 import { uploadedResultsOf } from './results-import.ts'
 
-export interface StagedResultsShape extends StagedFileShape {
+interface StagedResultsShape extends StagedFileShape {
   kind: 'StagedExamResults'
   preview: StagedPreview
   examId: string

@@ -24,7 +24,7 @@ interface LookUp<T> {
 
 /**
  * Finds something within the limits of look-ups, which all paths to a result share. Misses never block existing results: past
- * their limit only what is not found is refused.
+ * their limit only further misses are refused.
  *
  * @throws TooManyAttempts
  */
