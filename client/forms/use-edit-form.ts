@@ -4,7 +4,6 @@ import { fieldName } from '#client/data/field-name.ts'
 import { useAttempt } from '#client/data/use-attempt.ts'
 import { t } from '#client/locales/t.ts'
 import type { FormError } from '#client/ui/form-errors.ts'
-import { inputProblems } from '#client/ui/input-problems.ts'
 import { useToast } from '#client/ui/toast-context.ts'
 import { useDraft } from './use-draft.ts'
 
@@ -156,3 +155,12 @@ const isConflict = (result: unknown): result is Conflict =>
   (result as Conflict | null)?.__typename?.endsWith('Conflict') === true
 
 const versionOf = (record: unknown) => (record as { version?: number }).version
+
+/** The problems of the inputs of a form, or of a part of it, such as a day that is not understood. */
+function inputProblems(form: HTMLFormElement | HTMLFieldSetElement): FormError[] {
+  return [...form.elements].flatMap((element) =>
+    element instanceof HTMLInputElement && (element.validity.customError || element.validity.badInput)
+      ? [{ path: element.name, message: element.validationMessage }]
+      : [],
+  )
+}

@@ -57,6 +57,7 @@ type Documents = {
     "\n  query NoticeBoard {\n    notices(first: 5) { nodes { ...NoticeCard } }\n  }\n": typeof types.NoticeBoardDocument,
     "\n  query News($first: Int!, $after: String) {\n    notices(first: $first, after: $after) {\n      nodes { ...NoticeCard }\n      pageInfo { hasNextPage endCursor }\n    }\n  }\n": typeof types.NewsDocument,
     "\n  query Notice($id: ID!) {\n    notice(id: $id) {\n      ...NoticeCard\n      isActive\n      timing\n      attachments { ...AttachmentLink }\n    }\n  }\n": typeof types.NoticeDocument,
+    "\n  query Releases {\n    announcedReleases { releaseAt exam { id } }\n  }\n": typeof types.ReleasesDocument,
     "\n  fragment ExamChoice on Exam {\n    id\n    title\n    date\n    secondSecret\n    topPerformers\n    passPercentage\n    recheck { until fee }\n  }\n": typeof types.ExamChoiceFragmentDoc,
     "\n  fragment MarkSheet on ExamResult {\n    candidateId\n    ...ResultValues\n    passed\n    subjects { name mark isAbsent }\n    standing { candidates rank percentile }\n    exam { id title date passPercentage }\n    student { studentName groups }\n    slipPath\n    recheck { state askedAt resolvedAt answer isUndone }\n    withdrawal { withdrawnAt words }\n    revisions {\n      revisedAt\n      reason\n      words\n      before { ...ResultValues ranksByPercentage }\n      after { ...ResultValues ranksByPercentage }\n      subjects { name before { mark isAbsent } after { mark isAbsent } }\n    }\n  }\n": typeof types.MarkSheetFragmentDoc,
     "\n  fragment SheetFacts on ExamFacts {\n    candidates\n    averagePercentage\n    fullMarks\n  }\n": typeof types.SheetFactsFragmentDoc,
@@ -66,7 +67,6 @@ type Documents = {
     "\n  query TopPerformers($examId: ID!) {\n    topPerformers(examId: $examId) { ...TopPerformerRow }\n    examFacts(examId: $examId) { hasNumericIds ...SheetFacts }\n  }\n": typeof types.TopPerformersDocument,
     "\n  query LookUp($examId: ID!, $candidateId: String!, $secret: String, $proof: String) {\n    examResult(examId: $examId, candidateId: $candidateId, secret: $secret, proof: $proof) {\n      ...MarkSheet\n      trend {\n        exam { title date passPercentage }\n        outcome\n        percentage\n        passed\n        percentile\n      }\n    }\n  }\n": typeof types.LookUpDocument,
     "\n  fragment TopPerformerRow on TopPerformer {\n    rank\n    result {\n      candidateId\n      percentage\n      student { studentName }\n    }\n  }\n": typeof types.TopPerformerRowFragmentDoc,
-    "\n  query Releases {\n    announcedReleases { releaseAt exam { id } }\n  }\n": typeof types.ReleasesDocument,
     "\n  query SecretCoverage($examId: ID!, $stagedId: ID) {\n    secretCoverage(examId: $examId, stagedId: $stagedId) {\n      candidates\n      withoutPin\n      withoutBirthDate\n    }\n  }\n": typeof types.SecretCoverageDocument,
     "\n  fragment DownloadPdf on PdfFile {\n    url\n    pages\n    size\n  }\n": typeof types.DownloadPdfFragmentDoc,
     "\n  fragment VideoCard on Video {\n    id\n    title\n    description\n    publishedAt\n    thumbnail\n    playerUrl\n    watchUrl\n  }\n": typeof types.VideoCardFragmentDoc,
@@ -97,8 +97,8 @@ type Documents = {
     "\n  fragment SystemChecks on Dashboard {\n    system { name state text }\n  }\n": typeof types.SystemChecksFragmentDoc,
     "\n  fragment DashboardMissing on Dashboard {\n    missingContent { collection itemId text }\n  }\n": typeof types.DashboardMissingFragmentDoc,
     "\n  query Dashboard {\n    dashboard {\n      ...DashboardCounts\n      ...DashboardTasks\n      isDemoAccount\n      demo { entries }\n      fileStore { ...FileStoreProblems }\n      ...SystemChecks\n      nightlyBackup { at isLocked }\n      ...DashboardMissing\n      recentActivity(first: 12) { ...ActivityRow }\n    }\n  }\n": typeof types.DashboardDocument,
-    "\n  mutation AllowFileCleanUp($orphanedFiles: Int!) { allowFileCleanUp(orphanedFiles: $orphanedFiles) }\n": typeof types.AllowFileCleanUpDocument,
     "\n  mutation SetNightlyBackup($isOn: Boolean!) { setNightlyBackup(isOn: $isOn) { at } }\n": typeof types.SetNightlyBackupDocument,
+    "\n  mutation AllowFileCleanUp($orphanedFiles: Int!) { allowFileCleanUp(orphanedFiles: $orphanedFiles) }\n": typeof types.AllowFileCleanUpDocument,
     "\n  query ExamList($examId: ID!, $group: String) {\n    managedExam(id: $examId) { id title date passPercentage }\n    examResults(examId: $examId, group: $group) {\n      candidateId\n      studentName\n      groups\n      outcome\n      examMark\n      percentage\n      passed\n      rank\n    }\n  }\n": typeof types.ExamListDocument,
     "\n  fragment ManagedExamValues on ManagedExam {\n    id\n    title\n    date\n    fullMarks\n    passPercentage\n    version\n    state\n    releaseAt\n    announced\n    withdrawnAt\n    withdrawnReason\n    withdrawnWords\n    files\n    recheck { until fee }\n  }\n": typeof types.ManagedExamValuesFragmentDoc,
     "\n  query ManagedExam($examId: ID!) {\n    managedExam(id: $examId) {\n      ...ManagedExamValues\n      checks { kind state text }\n      groups { name candidates }\n    }\n    examDistribution(examId: $examId) {\n      examId\n      title\n      date\n      passPercentage\n      all { ...DistributionGroup }\n      groups { ...DistributionGroup }\n    }\n  }\n": typeof types.ManagedExamDocument,
@@ -114,12 +114,12 @@ type Documents = {
     "\n  fragment InvitationPlanParts on InvitationPlan {\n    fingerprint\n    toInvite\n    toLink\n    unchanged\n    withoutCandidateId\n    isMailed\n    notes\n    students { row email name candidateId effect }\n  }\n": typeof types.InvitationPlanPartsFragmentDoc,
     "\n  mutation InviteStudents($file: Upload!, $sheet: String, $fingerprint: String) {\n    inviteStudents(file: $file, sheet: $sheet, fingerprint: $fingerprint) {\n      __typename\n      ... on StudentsInvited { invited linked }\n      ...InvitationPlanParts\n      ...CsvProblems\n    }\n  }\n": typeof types.InviteStudentsDocument,
     "\n  mutation UploadAttachment($id: ID!, $file: Upload!) {\n    uploadAttachment(id: $id, file: $file) {\n      __typename\n      ... on NoticeAttachment { ...AttachmentLink }\n      ... on InvalidInput { message }\n    }\n  }\n": typeof types.UploadAttachmentDocument,
-    "\n  mutation DeleteNotices($ids: [ID!]!) { deleteNotices(ids: $ids) }\n": typeof types.DeleteNoticesDocument,
     "\n  fragment ManagedNotice on Notice {\n    id\n    title\n    description\n    type\n    link\n    publishedAt\n    expiresAt\n    isPinned\n    isActive\n    timing\n    translation { missing texts hasBegun }\n    attachments { ...AttachmentLink }\n  }\n": typeof types.ManagedNoticeFragmentDoc,
     "\n  fragment EditedNotice on Notice {\n    id\n    texts { title description nepaliTitle nepaliDescription }\n    type\n    link\n    publishedAt\n    expiresAt\n    isPinned\n    timing\n    version\n    attachments { ...AttachmentLink }\n  }\n": typeof types.EditedNoticeFragmentDoc,
     "\n  query ManagedNotices($first: Int!, $after: String, $search: String) {\n    allNotices(first: $first, after: $after, search: $search) {\n      nodes { ...ManagedNotice }\n      pageInfo { hasNextPage endCursor }\n    }\n  }\n": typeof types.ManagedNoticesDocument,
     "\n  mutation CreateNotice($id: ID!, $input: NoticeInput!) {\n    createNotice(id: $id, input: $input) {\n      __typename\n      ... on NoticeConflict { message current { ...EditedNotice } }\n      ... on Notice { id }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n": typeof types.CreateNoticeDocument,
     "\n  mutation UpdateNotice($id: ID!, $version: Int, $input: NoticeInput!) {\n    updateNotice(id: $id, version: $version, input: $input) {\n      __typename\n      ... on NoticeConflict { message current { ...EditedNotice } }\n      ... on Notice { ...ManagedNotice }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n": typeof types.UpdateNoticeDocument,
+    "\n  mutation DeleteNotices($ids: [ID!]!) { deleteNotices(ids: $ids) }\n": typeof types.DeleteNoticesDocument,
     "\n  query NoticeToEdit($id: ID!) {\n    notice(id: $id) { ...EditedNotice }\n  }\n": typeof types.NoticeToEditDocument,
     "\n  mutation SetNoticeActive($id: ID!, $isActive: Boolean!) {\n    setNoticeActive(id: $id, isActive: $isActive) { id isActive }\n  }\n": typeof types.SetNoticeActiveDocument,
     "\n  query PersonalData($accountId: ID!, $isAccount: Boolean!, $candidateId: String!, $isCandidate: Boolean!) {\n    accountData(id: $accountId) @include(if: $isAccount) { ...AccountData }\n    candidateData(candidateId: $candidateId) @include(if: $isCandidate) { ...CandidateData }\n    viewer { user { id } }\n  }\n": typeof types.PersonalDataDocument,
@@ -143,19 +143,19 @@ type Documents = {
     "\n  query ResultFileDeletion($id: ID!) {\n    resultFileDeletion(id: $id) {\n      restored { file { id fileName } candidates }\n      lost\n      unaffected\n    }\n  }\n": typeof types.ResultFileDeletionDocument,
     "\n  query Search($text: String!) {\n    search(text: $text) {\n      candidates { candidateId studentName groups }\n      exams { id title date }\n      notices { id title isActive timing publishedAt }\n      users { id email name role }\n    }\n  }\n": typeof types.SearchDocument,
     "\n  mutation RemoveDemo { removeDemo }\n": typeof types.RemoveDemoDocument,
-    "\n  mutation DeleteStudentUploads($ids: [ID!]!) { deleteStudentUploads(ids: $ids) }\n": typeof types.DeleteStudentUploadsDocument,
     "\n  query StudentGroups($id: ID!) {\n    studentUpload(id: $id) { id groups { name students } }\n  }\n": typeof types.StudentGroupsDocument,
     "\n  mutation MakePins($id: ID!, $groups: String, $exam: String) {\n    makePins(id: $id, groups: $groups, exam: $exam) {\n      __typename\n      ... on MadePins { count csv cards }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n": typeof types.MakePinsDocument,
     "\n  fragment StudentUploadRow on StudentUpload {\n    id\n    fileName\n    description\n    totalStudents\n    uploadedAt\n    uploadedBy { id name email }\n    isActive\n    publishOrder\n  }\n": typeof types.StudentUploadRowFragmentDoc,
     "\n  query StudentUploads {\n    studentUploads { ...StudentUploadRow }\n  }\n": typeof types.StudentUploadsDocument,
     "\n  query StudentUploadDownload($id: ID!) {\n    file: studentUpload(id: $id) { id fileName downloadUrl }\n  }\n": typeof types.StudentUploadDownloadDocument,
     "\n  query StudentUploadDeletion($ids: [ID!]!) {\n    studentUploadDeletion(ids: $ids) {\n      pins { lost replaced }\n      birthDates { lost replaced }\n    }\n  }\n": typeof types.StudentUploadDeletionDocument,
+    "\n  mutation SetStudentUploadActive($id: ID!, $isActive: Boolean!) {\n    setStudentUploadActive(id: $id, isActive: $isActive) { id isActive }\n  }\n": typeof types.SetStudentUploadActiveDocument,
+    "\n  mutation DeleteStudentUploads($ids: [ID!]!) { deleteStudentUploads(ids: $ids) }\n": typeof types.DeleteStudentUploadsDocument,
     "\n  fragment StagedStudents on StagedStudents {\n    ...StagedFileParts\n    sample {\n      rowNumber\n      candidateId\n      studentName\n      groups\n      change\n      before { studentName groups }\n    }\n  }\n": typeof types.StagedStudentsFragmentDoc,
     "\n  query FindStagedStudents($id: ID!) {\n    staged: stagedStudents(id: $id) { ...StagedStudents }\n  }\n": typeof types.FindStagedStudentsDocument,
     "\n  mutation StageStudents($file: Upload!, $key: ID!, $sheet: String, $layout: TableLayoutInput) {\n    staged: stageStudents(file: $file, key: $key, sheet: $sheet, layout: $layout) {\n      __typename\n      ...StagedStudents\n      ...CsvProblems\n    }\n  }\n": typeof types.StageStudentsDocument,
     "\n  mutation PublishStudents($id: ID!, $input: PublishStudentsInput!) {\n    published: publishStudents(id: $id, input: $input) {\n      __typename\n      ... on StudentUpload { id totalRows: totalStudents }\n      ... on InvalidInput { fields { path message } }\n      ... on StaleStudentsPreview { message preview { ...StagedStudents } }\n    }\n  }\n": typeof types.PublishStudentsDocument,
     "\n  mutation DiscardStudents($id: ID!) {\n    discarded: discardStagedStudents(id: $id)\n  }\n": typeof types.DiscardStudentsDocument,
-    "\n  mutation SetStudentUploadActive($id: ID!, $isActive: Boolean!) {\n    setStudentUploadActive(id: $id, isActive: $isActive) { id isActive }\n  }\n": typeof types.SetStudentUploadActiveDocument,
     "\n  fragment UserRow on User {\n    id\n    email\n    name\n    role\n    version\n    createdAt\n    emailVerifiedAt\n    disabledAt\n    openSessions\n    lastSeenAt\n    candidateLinks { candidateId linkedAt byStaff }\n  }\n": typeof types.UserRowFragmentDoc,
     "\n  query Users($search: String, $after: String) {\n    users(search: $search, first: 25, after: $after) {\n      totalCount\n      nodes { ...UserRow }\n      pageInfo { hasNextPage endCursor }\n    }\n    viewer { user { id } }\n  }\n": typeof types.UsersDocument,
     "\n  mutation SetUserRole($id: ID!, $role: Role!, $version: Int) {\n    setUserRole(id: $id, role: $role, version: $version) {\n      __typename\n      ... on User { ...UserRow }\n      ... on UserConflict { message current { ...UserRow } }\n      ... on LastAdmin { message }\n    }\n  }\n": typeof types.SetUserRoleDocument,
@@ -247,6 +247,7 @@ const documents: Documents = {
     "\n  query NoticeBoard {\n    notices(first: 5) { nodes { ...NoticeCard } }\n  }\n": types.NoticeBoardDocument,
     "\n  query News($first: Int!, $after: String) {\n    notices(first: $first, after: $after) {\n      nodes { ...NoticeCard }\n      pageInfo { hasNextPage endCursor }\n    }\n  }\n": types.NewsDocument,
     "\n  query Notice($id: ID!) {\n    notice(id: $id) {\n      ...NoticeCard\n      isActive\n      timing\n      attachments { ...AttachmentLink }\n    }\n  }\n": types.NoticeDocument,
+    "\n  query Releases {\n    announcedReleases { releaseAt exam { id } }\n  }\n": types.ReleasesDocument,
     "\n  fragment ExamChoice on Exam {\n    id\n    title\n    date\n    secondSecret\n    topPerformers\n    passPercentage\n    recheck { until fee }\n  }\n": types.ExamChoiceFragmentDoc,
     "\n  fragment MarkSheet on ExamResult {\n    candidateId\n    ...ResultValues\n    passed\n    subjects { name mark isAbsent }\n    standing { candidates rank percentile }\n    exam { id title date passPercentage }\n    student { studentName groups }\n    slipPath\n    recheck { state askedAt resolvedAt answer isUndone }\n    withdrawal { withdrawnAt words }\n    revisions {\n      revisedAt\n      reason\n      words\n      before { ...ResultValues ranksByPercentage }\n      after { ...ResultValues ranksByPercentage }\n      subjects { name before { mark isAbsent } after { mark isAbsent } }\n    }\n  }\n": types.MarkSheetFragmentDoc,
     "\n  fragment SheetFacts on ExamFacts {\n    candidates\n    averagePercentage\n    fullMarks\n  }\n": types.SheetFactsFragmentDoc,
@@ -256,7 +257,6 @@ const documents: Documents = {
     "\n  query TopPerformers($examId: ID!) {\n    topPerformers(examId: $examId) { ...TopPerformerRow }\n    examFacts(examId: $examId) { hasNumericIds ...SheetFacts }\n  }\n": types.TopPerformersDocument,
     "\n  query LookUp($examId: ID!, $candidateId: String!, $secret: String, $proof: String) {\n    examResult(examId: $examId, candidateId: $candidateId, secret: $secret, proof: $proof) {\n      ...MarkSheet\n      trend {\n        exam { title date passPercentage }\n        outcome\n        percentage\n        passed\n        percentile\n      }\n    }\n  }\n": types.LookUpDocument,
     "\n  fragment TopPerformerRow on TopPerformer {\n    rank\n    result {\n      candidateId\n      percentage\n      student { studentName }\n    }\n  }\n": types.TopPerformerRowFragmentDoc,
-    "\n  query Releases {\n    announcedReleases { releaseAt exam { id } }\n  }\n": types.ReleasesDocument,
     "\n  query SecretCoverage($examId: ID!, $stagedId: ID) {\n    secretCoverage(examId: $examId, stagedId: $stagedId) {\n      candidates\n      withoutPin\n      withoutBirthDate\n    }\n  }\n": types.SecretCoverageDocument,
     "\n  fragment DownloadPdf on PdfFile {\n    url\n    pages\n    size\n  }\n": types.DownloadPdfFragmentDoc,
     "\n  fragment VideoCard on Video {\n    id\n    title\n    description\n    publishedAt\n    thumbnail\n    playerUrl\n    watchUrl\n  }\n": types.VideoCardFragmentDoc,
@@ -287,8 +287,8 @@ const documents: Documents = {
     "\n  fragment SystemChecks on Dashboard {\n    system { name state text }\n  }\n": types.SystemChecksFragmentDoc,
     "\n  fragment DashboardMissing on Dashboard {\n    missingContent { collection itemId text }\n  }\n": types.DashboardMissingFragmentDoc,
     "\n  query Dashboard {\n    dashboard {\n      ...DashboardCounts\n      ...DashboardTasks\n      isDemoAccount\n      demo { entries }\n      fileStore { ...FileStoreProblems }\n      ...SystemChecks\n      nightlyBackup { at isLocked }\n      ...DashboardMissing\n      recentActivity(first: 12) { ...ActivityRow }\n    }\n  }\n": types.DashboardDocument,
-    "\n  mutation AllowFileCleanUp($orphanedFiles: Int!) { allowFileCleanUp(orphanedFiles: $orphanedFiles) }\n": types.AllowFileCleanUpDocument,
     "\n  mutation SetNightlyBackup($isOn: Boolean!) { setNightlyBackup(isOn: $isOn) { at } }\n": types.SetNightlyBackupDocument,
+    "\n  mutation AllowFileCleanUp($orphanedFiles: Int!) { allowFileCleanUp(orphanedFiles: $orphanedFiles) }\n": types.AllowFileCleanUpDocument,
     "\n  query ExamList($examId: ID!, $group: String) {\n    managedExam(id: $examId) { id title date passPercentage }\n    examResults(examId: $examId, group: $group) {\n      candidateId\n      studentName\n      groups\n      outcome\n      examMark\n      percentage\n      passed\n      rank\n    }\n  }\n": types.ExamListDocument,
     "\n  fragment ManagedExamValues on ManagedExam {\n    id\n    title\n    date\n    fullMarks\n    passPercentage\n    version\n    state\n    releaseAt\n    announced\n    withdrawnAt\n    withdrawnReason\n    withdrawnWords\n    files\n    recheck { until fee }\n  }\n": types.ManagedExamValuesFragmentDoc,
     "\n  query ManagedExam($examId: ID!) {\n    managedExam(id: $examId) {\n      ...ManagedExamValues\n      checks { kind state text }\n      groups { name candidates }\n    }\n    examDistribution(examId: $examId) {\n      examId\n      title\n      date\n      passPercentage\n      all { ...DistributionGroup }\n      groups { ...DistributionGroup }\n    }\n  }\n": types.ManagedExamDocument,
@@ -304,12 +304,12 @@ const documents: Documents = {
     "\n  fragment InvitationPlanParts on InvitationPlan {\n    fingerprint\n    toInvite\n    toLink\n    unchanged\n    withoutCandidateId\n    isMailed\n    notes\n    students { row email name candidateId effect }\n  }\n": types.InvitationPlanPartsFragmentDoc,
     "\n  mutation InviteStudents($file: Upload!, $sheet: String, $fingerprint: String) {\n    inviteStudents(file: $file, sheet: $sheet, fingerprint: $fingerprint) {\n      __typename\n      ... on StudentsInvited { invited linked }\n      ...InvitationPlanParts\n      ...CsvProblems\n    }\n  }\n": types.InviteStudentsDocument,
     "\n  mutation UploadAttachment($id: ID!, $file: Upload!) {\n    uploadAttachment(id: $id, file: $file) {\n      __typename\n      ... on NoticeAttachment { ...AttachmentLink }\n      ... on InvalidInput { message }\n    }\n  }\n": types.UploadAttachmentDocument,
-    "\n  mutation DeleteNotices($ids: [ID!]!) { deleteNotices(ids: $ids) }\n": types.DeleteNoticesDocument,
     "\n  fragment ManagedNotice on Notice {\n    id\n    title\n    description\n    type\n    link\n    publishedAt\n    expiresAt\n    isPinned\n    isActive\n    timing\n    translation { missing texts hasBegun }\n    attachments { ...AttachmentLink }\n  }\n": types.ManagedNoticeFragmentDoc,
     "\n  fragment EditedNotice on Notice {\n    id\n    texts { title description nepaliTitle nepaliDescription }\n    type\n    link\n    publishedAt\n    expiresAt\n    isPinned\n    timing\n    version\n    attachments { ...AttachmentLink }\n  }\n": types.EditedNoticeFragmentDoc,
     "\n  query ManagedNotices($first: Int!, $after: String, $search: String) {\n    allNotices(first: $first, after: $after, search: $search) {\n      nodes { ...ManagedNotice }\n      pageInfo { hasNextPage endCursor }\n    }\n  }\n": types.ManagedNoticesDocument,
     "\n  mutation CreateNotice($id: ID!, $input: NoticeInput!) {\n    createNotice(id: $id, input: $input) {\n      __typename\n      ... on NoticeConflict { message current { ...EditedNotice } }\n      ... on Notice { id }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n": types.CreateNoticeDocument,
     "\n  mutation UpdateNotice($id: ID!, $version: Int, $input: NoticeInput!) {\n    updateNotice(id: $id, version: $version, input: $input) {\n      __typename\n      ... on NoticeConflict { message current { ...EditedNotice } }\n      ... on Notice { ...ManagedNotice }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n": types.UpdateNoticeDocument,
+    "\n  mutation DeleteNotices($ids: [ID!]!) { deleteNotices(ids: $ids) }\n": types.DeleteNoticesDocument,
     "\n  query NoticeToEdit($id: ID!) {\n    notice(id: $id) { ...EditedNotice }\n  }\n": types.NoticeToEditDocument,
     "\n  mutation SetNoticeActive($id: ID!, $isActive: Boolean!) {\n    setNoticeActive(id: $id, isActive: $isActive) { id isActive }\n  }\n": types.SetNoticeActiveDocument,
     "\n  query PersonalData($accountId: ID!, $isAccount: Boolean!, $candidateId: String!, $isCandidate: Boolean!) {\n    accountData(id: $accountId) @include(if: $isAccount) { ...AccountData }\n    candidateData(candidateId: $candidateId) @include(if: $isCandidate) { ...CandidateData }\n    viewer { user { id } }\n  }\n": types.PersonalDataDocument,
@@ -333,19 +333,19 @@ const documents: Documents = {
     "\n  query ResultFileDeletion($id: ID!) {\n    resultFileDeletion(id: $id) {\n      restored { file { id fileName } candidates }\n      lost\n      unaffected\n    }\n  }\n": types.ResultFileDeletionDocument,
     "\n  query Search($text: String!) {\n    search(text: $text) {\n      candidates { candidateId studentName groups }\n      exams { id title date }\n      notices { id title isActive timing publishedAt }\n      users { id email name role }\n    }\n  }\n": types.SearchDocument,
     "\n  mutation RemoveDemo { removeDemo }\n": types.RemoveDemoDocument,
-    "\n  mutation DeleteStudentUploads($ids: [ID!]!) { deleteStudentUploads(ids: $ids) }\n": types.DeleteStudentUploadsDocument,
     "\n  query StudentGroups($id: ID!) {\n    studentUpload(id: $id) { id groups { name students } }\n  }\n": types.StudentGroupsDocument,
     "\n  mutation MakePins($id: ID!, $groups: String, $exam: String) {\n    makePins(id: $id, groups: $groups, exam: $exam) {\n      __typename\n      ... on MadePins { count csv cards }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n": types.MakePinsDocument,
     "\n  fragment StudentUploadRow on StudentUpload {\n    id\n    fileName\n    description\n    totalStudents\n    uploadedAt\n    uploadedBy { id name email }\n    isActive\n    publishOrder\n  }\n": types.StudentUploadRowFragmentDoc,
     "\n  query StudentUploads {\n    studentUploads { ...StudentUploadRow }\n  }\n": types.StudentUploadsDocument,
     "\n  query StudentUploadDownload($id: ID!) {\n    file: studentUpload(id: $id) { id fileName downloadUrl }\n  }\n": types.StudentUploadDownloadDocument,
     "\n  query StudentUploadDeletion($ids: [ID!]!) {\n    studentUploadDeletion(ids: $ids) {\n      pins { lost replaced }\n      birthDates { lost replaced }\n    }\n  }\n": types.StudentUploadDeletionDocument,
+    "\n  mutation SetStudentUploadActive($id: ID!, $isActive: Boolean!) {\n    setStudentUploadActive(id: $id, isActive: $isActive) { id isActive }\n  }\n": types.SetStudentUploadActiveDocument,
+    "\n  mutation DeleteStudentUploads($ids: [ID!]!) { deleteStudentUploads(ids: $ids) }\n": types.DeleteStudentUploadsDocument,
     "\n  fragment StagedStudents on StagedStudents {\n    ...StagedFileParts\n    sample {\n      rowNumber\n      candidateId\n      studentName\n      groups\n      change\n      before { studentName groups }\n    }\n  }\n": types.StagedStudentsFragmentDoc,
     "\n  query FindStagedStudents($id: ID!) {\n    staged: stagedStudents(id: $id) { ...StagedStudents }\n  }\n": types.FindStagedStudentsDocument,
     "\n  mutation StageStudents($file: Upload!, $key: ID!, $sheet: String, $layout: TableLayoutInput) {\n    staged: stageStudents(file: $file, key: $key, sheet: $sheet, layout: $layout) {\n      __typename\n      ...StagedStudents\n      ...CsvProblems\n    }\n  }\n": types.StageStudentsDocument,
     "\n  mutation PublishStudents($id: ID!, $input: PublishStudentsInput!) {\n    published: publishStudents(id: $id, input: $input) {\n      __typename\n      ... on StudentUpload { id totalRows: totalStudents }\n      ... on InvalidInput { fields { path message } }\n      ... on StaleStudentsPreview { message preview { ...StagedStudents } }\n    }\n  }\n": types.PublishStudentsDocument,
     "\n  mutation DiscardStudents($id: ID!) {\n    discarded: discardStagedStudents(id: $id)\n  }\n": types.DiscardStudentsDocument,
-    "\n  mutation SetStudentUploadActive($id: ID!, $isActive: Boolean!) {\n    setStudentUploadActive(id: $id, isActive: $isActive) { id isActive }\n  }\n": types.SetStudentUploadActiveDocument,
     "\n  fragment UserRow on User {\n    id\n    email\n    name\n    role\n    version\n    createdAt\n    emailVerifiedAt\n    disabledAt\n    openSessions\n    lastSeenAt\n    candidateLinks { candidateId linkedAt byStaff }\n  }\n": types.UserRowFragmentDoc,
     "\n  query Users($search: String, $after: String) {\n    users(search: $search, first: 25, after: $after) {\n      totalCount\n      nodes { ...UserRow }\n      pageInfo { hasNextPage endCursor }\n    }\n    viewer { user { id } }\n  }\n": types.UsersDocument,
     "\n  mutation SetUserRole($id: ID!, $role: Role!, $version: Int) {\n    setUserRole(id: $id, role: $role, version: $version) {\n      __typename\n      ... on User { ...UserRow }\n      ... on UserConflict { message current { ...UserRow } }\n      ... on LastAdmin { message }\n    }\n  }\n": types.SetUserRoleDocument,
@@ -583,6 +583,10 @@ export function graphql(source: "\n  query Notice($id: ID!) {\n    notice(id: $i
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  query Releases {\n    announcedReleases { releaseAt exam { id } }\n  }\n"): (typeof documents)["\n  query Releases {\n    announcedReleases { releaseAt exam { id } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  fragment ExamChoice on Exam {\n    id\n    title\n    date\n    secondSecret\n    topPerformers\n    passPercentage\n    recheck { until fee }\n  }\n"): (typeof documents)["\n  fragment ExamChoice on Exam {\n    id\n    title\n    date\n    secondSecret\n    topPerformers\n    passPercentage\n    recheck { until fee }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -616,10 +620,6 @@ export function graphql(source: "\n  query LookUp($examId: ID!, $candidateId: St
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  fragment TopPerformerRow on TopPerformer {\n    rank\n    result {\n      candidateId\n      percentage\n      student { studentName }\n    }\n  }\n"): (typeof documents)["\n  fragment TopPerformerRow on TopPerformer {\n    rank\n    result {\n      candidateId\n      percentage\n      student { studentName }\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query Releases {\n    announcedReleases { releaseAt exam { id } }\n  }\n"): (typeof documents)["\n  query Releases {\n    announcedReleases { releaseAt exam { id } }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -743,11 +743,11 @@ export function graphql(source: "\n  query Dashboard {\n    dashboard {\n      .
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation AllowFileCleanUp($orphanedFiles: Int!) { allowFileCleanUp(orphanedFiles: $orphanedFiles) }\n"): (typeof documents)["\n  mutation AllowFileCleanUp($orphanedFiles: Int!) { allowFileCleanUp(orphanedFiles: $orphanedFiles) }\n"];
+export function graphql(source: "\n  mutation SetNightlyBackup($isOn: Boolean!) { setNightlyBackup(isOn: $isOn) { at } }\n"): (typeof documents)["\n  mutation SetNightlyBackup($isOn: Boolean!) { setNightlyBackup(isOn: $isOn) { at } }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation SetNightlyBackup($isOn: Boolean!) { setNightlyBackup(isOn: $isOn) { at } }\n"): (typeof documents)["\n  mutation SetNightlyBackup($isOn: Boolean!) { setNightlyBackup(isOn: $isOn) { at } }\n"];
+export function graphql(source: "\n  mutation AllowFileCleanUp($orphanedFiles: Int!) { allowFileCleanUp(orphanedFiles: $orphanedFiles) }\n"): (typeof documents)["\n  mutation AllowFileCleanUp($orphanedFiles: Int!) { allowFileCleanUp(orphanedFiles: $orphanedFiles) }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -811,10 +811,6 @@ export function graphql(source: "\n  mutation UploadAttachment($id: ID!, $file: 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation DeleteNotices($ids: [ID!]!) { deleteNotices(ids: $ids) }\n"): (typeof documents)["\n  mutation DeleteNotices($ids: [ID!]!) { deleteNotices(ids: $ids) }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "\n  fragment ManagedNotice on Notice {\n    id\n    title\n    description\n    type\n    link\n    publishedAt\n    expiresAt\n    isPinned\n    isActive\n    timing\n    translation { missing texts hasBegun }\n    attachments { ...AttachmentLink }\n  }\n"): (typeof documents)["\n  fragment ManagedNotice on Notice {\n    id\n    title\n    description\n    type\n    link\n    publishedAt\n    expiresAt\n    isPinned\n    isActive\n    timing\n    translation { missing texts hasBegun }\n    attachments { ...AttachmentLink }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -832,6 +828,10 @@ export function graphql(source: "\n  mutation CreateNotice($id: ID!, $input: Not
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation UpdateNotice($id: ID!, $version: Int, $input: NoticeInput!) {\n    updateNotice(id: $id, version: $version, input: $input) {\n      __typename\n      ... on NoticeConflict { message current { ...EditedNotice } }\n      ... on Notice { ...ManagedNotice }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n"): (typeof documents)["\n  mutation UpdateNotice($id: ID!, $version: Int, $input: NoticeInput!) {\n    updateNotice(id: $id, version: $version, input: $input) {\n      __typename\n      ... on NoticeConflict { message current { ...EditedNotice } }\n      ... on Notice { ...ManagedNotice }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeleteNotices($ids: [ID!]!) { deleteNotices(ids: $ids) }\n"): (typeof documents)["\n  mutation DeleteNotices($ids: [ID!]!) { deleteNotices(ids: $ids) }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -927,10 +927,6 @@ export function graphql(source: "\n  mutation RemoveDemo { removeDemo }\n"): (ty
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation DeleteStudentUploads($ids: [ID!]!) { deleteStudentUploads(ids: $ids) }\n"): (typeof documents)["\n  mutation DeleteStudentUploads($ids: [ID!]!) { deleteStudentUploads(ids: $ids) }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "\n  query StudentGroups($id: ID!) {\n    studentUpload(id: $id) { id groups { name students } }\n  }\n"): (typeof documents)["\n  query StudentGroups($id: ID!) {\n    studentUpload(id: $id) { id groups { name students } }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -955,6 +951,14 @@ export function graphql(source: "\n  query StudentUploadDeletion($ids: [ID!]!) {
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  mutation SetStudentUploadActive($id: ID!, $isActive: Boolean!) {\n    setStudentUploadActive(id: $id, isActive: $isActive) { id isActive }\n  }\n"): (typeof documents)["\n  mutation SetStudentUploadActive($id: ID!, $isActive: Boolean!) {\n    setStudentUploadActive(id: $id, isActive: $isActive) { id isActive }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeleteStudentUploads($ids: [ID!]!) { deleteStudentUploads(ids: $ids) }\n"): (typeof documents)["\n  mutation DeleteStudentUploads($ids: [ID!]!) { deleteStudentUploads(ids: $ids) }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  fragment StagedStudents on StagedStudents {\n    ...StagedFileParts\n    sample {\n      rowNumber\n      candidateId\n      studentName\n      groups\n      change\n      before { studentName groups }\n    }\n  }\n"): (typeof documents)["\n  fragment StagedStudents on StagedStudents {\n    ...StagedFileParts\n    sample {\n      rowNumber\n      candidateId\n      studentName\n      groups\n      change\n      before { studentName groups }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -972,10 +976,6 @@ export function graphql(source: "\n  mutation PublishStudents($id: ID!, $input: 
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation DiscardStudents($id: ID!) {\n    discarded: discardStagedStudents(id: $id)\n  }\n"): (typeof documents)["\n  mutation DiscardStudents($id: ID!) {\n    discarded: discardStagedStudents(id: $id)\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation SetStudentUploadActive($id: ID!, $isActive: Boolean!) {\n    setStudentUploadActive(id: $id, isActive: $isActive) { id isActive }\n  }\n"): (typeof documents)["\n  mutation SetStudentUploadActive($id: ID!, $isActive: Boolean!) {\n    setStudentUploadActive(id: $id, isActive: $isActive) { id isActive }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { Link, useLocation } from 'react-router-dom'
-import styled from 'styled-components'
+import styled, { css } from 'styled-components'
 import { color, radius, space, text } from '#client/theme/theme.ts'
 import { PlainList } from '#client/ui/plain-list.tsx'
 import type { AdminNavigationItem } from './admin-navigation.ts'
@@ -59,18 +59,23 @@ const Label = styled.p`
   font-weight: 600;
 `
 
+/** One line of an area's menu: a link, or the summary of a group of them. */
+export const areaRow = css`
+  display: flex;
+  gap: ${space[3]};
+  align-items: center;
+  min-height: 2.75rem;
+  padding-inline: ${space[3]};
+  border-left: 4px solid transparent;
+  border-radius: ${radius.small};
+`
+
 const List = styled(PlainList)`
   display: grid;
   margin-top: ${space[1]};
 
   & a {
-    display: flex;
-    gap: ${space[3]};
-    align-items: center;
-    min-height: 2.75rem;
-    padding-inline: ${space[3]};
-    border-left: 4px solid transparent;
-    border-radius: ${radius.small};
+    ${areaRow}
     color: ${color('text')};
     text-decoration: none;
   }

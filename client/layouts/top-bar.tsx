@@ -1,21 +1,64 @@
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react'
 import { NavLink, useLocation } from 'react-router-dom'
-import styled from 'styled-components'
+import styled, { css } from 'styled-components'
 import type { Site } from '#client/data/root-data.ts'
 import { t } from '#client/locales/t.ts'
 import { paths } from '#client/paths.ts'
 import { color, from, layer, motion, radius, space, text } from '#client/theme/theme.ts'
 import { PlainList } from '#client/ui/plain-list.tsx'
 import { AccountLinks, type AccountLinksProps } from './account-links.tsx'
-import { barLinkStyle } from './bar-link-style.ts'
 import { drawerStyle } from './drawer-style.ts'
 import { LanguageLink } from './language-link.tsx'
 import { Logo } from './logo.tsx'
 import { CloseButton, MenuButton } from './menu-button.tsx'
 import type { NavigationGroup } from './navigation-items.ts'
-
 import { popoverBehaviour } from './popover.ts'
+
+/** An entry of the top bar; the current one is bold and stands on a marigold line. */
+const barLinkStyle = css`
+  position: relative;
+  display: flex;
+  align-items: center;
+  gap: ${space[1]};
+  height: var(--bar-height);
+  padding-inline: ${space[2]};
+  color: ${color('text')};
+  font-weight: 500;
+  text-decoration: none;
+  white-space: nowrap;
+
+  &::after {
+    content: '';
+    position: absolute;
+    inset: auto ${space[2]} 0;
+    height: 4px;
+    background: ${color('accent')};
+    transform: scaleX(0);
+    transition: transform ${motion('fast')};
+  }
+  ${from('wide')} {
+    padding-inline: ${space[3]};
+
+    &::after {
+      inset-inline: ${space[3]};
+    }
+  }
+  &:hover {
+    color: ${color('action')};
+  }
+  &:hover::after,
+  &:is([aria-current='page'], [data-current])::after {
+    transform: none;
+  }
+  &:is([aria-current='page'], [data-current]) {
+    font-weight: 650;
+  }
+  &:focus-visible {
+    outline-offset: -3px;
+    box-shadow: none;
+  }
+`
 
 interface TopBarProps extends Omit<AccountLinksProps, 'wide'> {
   site: Site

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { useCandidateBox } from '#client/features/results/use-candidate-box.ts'
+import { useCandidateBox } from '#client/features/results/look-up-form.tsx'
 
 type Box = ReturnType<typeof useCandidateBox>
 

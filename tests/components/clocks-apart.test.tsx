@@ -6,8 +6,8 @@ import { createMemoryRouter, RouterContextProvider, RouterProvider } from 'react
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { PresenceQuery } from '#client/data/guarded-role.ts'
 import { ROOT, useSite } from '#client/data/root-data.ts'
-import { Footer } from '#client/layouts/footer.tsx'
 import { publicNavigation } from '#client/layouts/navigation-items.ts'
+import { Footer } from '#client/layouts/public-layout.tsx'
 import { rootData, rootRoute } from '#tests/support/browser/root-route.tsx'
 
 beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: new Date('2027-05-01T00:00:00Z') }))

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import * as correctResult from '#client/pages/admin/correct-result/page.tsx'
+import * as correctResult from '#client/pages/admin/correct-result.tsx'
 import { openPage } from '#tests/support/browser/open-page.tsx'
 
 async function open(result: Record<string, unknown>) {

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import * as correctResult from '#client/pages/admin/correct-result/page.tsx'
+import * as correctResult from '#client/pages/admin/correct-result.tsx'
 import * as examPage from '#client/pages/admin/exam/page.tsx'
 import * as resultFiles from '#client/pages/admin/results/page.tsx'
 import { openPage } from '#tests/support/browser/open-page.tsx'

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import * as recheck from '#client/pages/admin/recheck/page.tsx'
+import * as recheck from '#client/pages/admin/recheck.tsx'
 import { openPage } from '#tests/support/browser/open-page.tsx'
 import { isToasted, toasts } from '#tests/support/browser/toasts.ts'
 

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { SlipsDownload } from '#client/pages/admin/exam/slips-download.tsx'
+import { SlipsDownload } from '#client/pages/admin/exam/exam-lists.tsx'
 import { renderPart } from '#tests/support/browser/render.tsx'
 
 const address = '/files/result-slips.pdf?exam=E'

@@ -8,16 +8,15 @@ import { color, space, text } from '#client/theme/theme.ts'
 import { Button } from '#client/ui/button.tsx'
 import { ButtonLink } from '#client/ui/button-link.tsx'
 import { Callout } from '#client/ui/callout.tsx'
+import { rowCount } from '#client/ui/counts.ts'
 import { Stack } from '#client/ui/stack.ts'
 import { TakesFocus } from '#client/ui/takes-focus.tsx'
 import { useToast } from '#client/ui/toast-context.ts'
 import { grouped } from '#shared/digits.ts'
-import { FullMarksForm, LeaveOutForm, SheetForm } from './answer-forms.tsx'
-import { CsvCauses } from './csv-causes.tsx'
-import { byRow } from './csv-problem-words.ts'
+import { FullMarksForm, LayoutForm, LeaveOutForm, SheetForm } from './answer-forms.tsx'
+import { byRow, sentence } from './csv-problem-words.ts'
 import type { ImportWords, ReadOptions, UnsentAnswers } from './import-kind.ts'
 import { isComplete, type LayoutQuestion } from './layout-draft.ts'
-import { LayoutForm } from './layout-form.tsx'
 import { ProblemList } from './problem-list.ts'
 import { SubjectColumns } from './subject-columns.tsx'
 import { useShowAll } from './use-show-all.ts'
@@ -241,4 +240,63 @@ const Download = styled.div`
     color: ${color('textMuted')};
     font-size: ${text('small')};
   }
+`
+
+type Cause = CsvProblemsFragment['causes'][number]
+
+const MOST_SHOWN = 10
+
+interface CsvCausesProps {
+  causes: readonly Cause[]
+  errorCount: number
+}
+
+/** The errors of a file by cause, one line each; nothing where every error has its own. */
+function CsvCauses({ causes, errorCount }: CsvCausesProps) {
+  if (causes.length >= errorCount) return null
+  const more = causes.length - MOST_SHOWN
+  return (
+    <div>
+      <p>{t('Many rows have the same error. These are the most frequent ones:')}</p>
+      <List aria-label={t('Errors by cause')}>
+        {causes.slice(0, MOST_SHOWN).map((cause) => (
+          <li key={`${cause.column} ${cause.message}`}>
+            <strong>{`${rowCount(cause.count)}:`}</strong>{' '}
+            <span>
+              {sentence(cause)}
+              {cause.rows.length > 0 && <Rows> {rowsOf(cause)}</Rows>}
+            </span>
+          </li>
+        ))}
+      </List>
+      {more > 0 && (
+        <p>
+          {t('{more, plural, one {One more error is} other {# more errors are}} less frequent.', { more })}
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** "Row 2.", "Rows 2, 3 and 8.", "Rows 2, 3, 4, 5, 6 and 1,824 more." */
+function rowsOf({ rows, count }: Cause): string {
+  const numbers = rows.map(String)
+  const rest = count - rows.length
+  const last = rest > 0 ? t('{count} more', { count: grouped(rest) }) : (numbers.pop() ?? '')
+  return numbers.length === 0
+    ? t('Row {last}.', { last })
+    : t('Rows {numbers} and {last}.', { numbers: numbers.join(', '), last })
+}
+
+const List = styled(ProblemList)`
+  margin-bottom: ${space[2]};
+
+  & strong {
+    text-align: end;
+  }
+`
+
+const Rows = styled.span`
+  color: ${color('textMuted')};
+  font-variant-numeric: tabular-nums;
 `

@@ -6,6 +6,7 @@ import { color, from, space, text } from '#client/theme/theme.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Checkbox } from '#client/ui/checkbox.tsx'
 import { Lang } from '#client/ui/lang.tsx'
+import { PlainFieldset } from '#client/ui/plain-fieldset.ts'
 
 type SubjectColumn = CsvProblemsFragment['subjectColumns'][number]
 
@@ -73,18 +74,9 @@ export function SubjectColumns({ columns, onRead, onChange }: SubjectColumnsProp
   )
 }
 
-const Group = styled.fieldset`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+const Group = styled(PlainFieldset)`
   gap: ${space[3]};
-  min-width: 0;
-  padding: 0;
-  border: 0;
 
-  & > legend {
-    padding: 0;
-    font-weight: 600;
-  }
   & > p {
     color: ${color('textMuted')};
     font-size: ${text('small')};

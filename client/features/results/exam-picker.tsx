@@ -1,13 +1,17 @@
-import { useState } from 'react'
+import Search from 'lucide-react/icons/search'
+import { useId, useState } from 'react'
 import styled from 'styled-components'
 import { graphql } from '#client/gql/gql.ts'
+import type { ExamChoiceFragment } from '#client/gql/graphql.ts'
 import { t } from '#client/locales/t.ts'
 import { color, leading, motion, radius, space, text } from '#client/theme/theme.ts'
+import { controlStyle } from '#client/ui/control-style.ts'
 import { languageOf } from '#client/ui/lang.tsx'
+import { PlainFieldset } from '#client/ui/plain-fieldset.ts'
+import { searchable } from '#client/ui/searchable.ts'
 import { ShownDate } from '#client/ui/shown-date.tsx'
-import { dateParts } from '#shared/calendar/show-dates.ts'
-import { ExamFilter } from './exam-filter.tsx'
-import { filterExams, groupExams } from './exam-groups.ts'
+import { VisuallyHidden } from '#client/ui/visually-hidden.tsx'
+import { dateParts, dayParts, sayDate } from '#shared/calendar/show-dates.ts'
 import type { ListedExam } from './listed-exams.ts'
 
 export const EXAM_CHOICE_FRAGMENT = graphql(`
@@ -87,17 +91,9 @@ function ExamLine({ exam, checked, onChoose }: ExamLineProps) {
   )
 }
 
-const Group = styled.fieldset`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  min-width: 0;
-  padding: 0;
-  border: 0;
-
+const Group = styled(PlainFieldset)`
   & > legend {
-    padding: 0;
     margin-bottom: ${space[2]};
-    font-weight: 600;
     line-height: ${leading('tight')};
   }
 `
@@ -185,3 +181,98 @@ const Line = styled.label`
     font-weight: 600;
   }
 `
+
+interface ExamFilterProps {
+  typed: string
+  onType: (typed: string) => void
+  /** How many exams of all are left. */
+  found: number
+  all: number
+}
+
+/** Narrows the list of exams below it; for browsers with JavaScript only. */
+function ExamFilter({ typed, onType, found, all }: ExamFilterProps) {
+  const id = useId()
+  return (
+    <FilterRow data-needs-js>
+      <VisuallyHidden as="label" htmlFor={id}>
+        {t('Filter exams')}
+      </VisuallyHidden>
+      <Search size="1.2em" />
+      <FilterBox
+        id={id}
+        type="search"
+        value={typed}
+        placeholder={t('Filter exams')}
+        autoComplete="off"
+        enterKeyHint="done"
+        onChange={(event) => onType(event.target.value)}
+        // Enter belongs to the filter here, not to the form around it.
+        onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+      />
+      <VisuallyHidden role="status">
+        {typed !== '' && t('{found} of {all} exams', { found, all })}
+      </VisuallyHidden>
+    </FilterRow>
+  )
+}
+
+const FilterRow = styled.div`
+  position: relative;
+  margin-bottom: -1px;
+
+  & > svg {
+    position: absolute;
+    inset: 0 auto 0 ${space[3]};
+    height: 100%;
+    color: ${color('textMuted')};
+    pointer-events: none;
+  }
+`
+
+const FilterBox = styled.input`
+  ${controlStyle}
+  padding-left: ${space[10]};
+  border-radius: ${radius.medium} ${radius.medium} 0 0;
+
+  &:focus-visible {
+    position: relative;
+    z-index: 1;
+  }
+`
+
+/** As much of an exam as the list of exams needs; its date is missing until somebody has set it. */
+type ExamInGroup = Pick<ExamChoiceFragment, 'id' | 'title' | 'date'>
+
+interface ExamGroup<TExam> {
+  /** The year in the calendar that comes first, or "Other" for exams without a date. */
+  label: string
+  exams: TExam[]
+}
+
+const undated = t('Other')
+
+/** Groups exams by year: newest year first, newest exam first in it, exams of one day by title; "Other" last. */
+export function groupExams<TExam extends ExamInGroup>(exams: readonly TExam[]): ExamGroup<TExam>[] {
+  const groups = new Map<string, TExam[]>()
+  for (const exam of [...exams].sort(byNewest)) {
+    const label = exam.date ? dayParts(exam.date).year : undated
+    const group = groups.get(label)
+    if (group) group.push(exam)
+    else groups.set(label, [exam])
+  }
+  return Array.from(groups, ([label, members]) => ({ label, exams: members }))
+}
+
+/** The exams whose title or date, as the list shows them, contain what was typed, in any case and with either kind of digits. */
+export function filterExams<TExam extends ExamInGroup>(exams: readonly TExam[], typed: string): TExam[] {
+  const wanted = searchable(typed)
+  return exams.filter(({ title, date }) =>
+    [title, date ? sayDate(date) : ''].some((text) => searchable(text).includes(wanted)),
+  )
+}
+
+function byNewest(one: ExamInGroup, other: ExamInGroup): number {
+  const later = (other.date ?? '').localeCompare(one.date ?? '')
+  return later || one.title.localeCompare(other.title, 'en', { numeric: true })
+}

@@ -1,5 +1,5 @@
 import Search from 'lucide-react/icons/search'
-import { type RefObject, useEffect, useEffectEvent, useId, useState } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import styled from 'styled-components'
 import type { SecondSecret } from '#client/gql/graphql.ts'
 import { t } from '#client/locales/t.ts'
@@ -19,9 +19,7 @@ import { ListMissing } from './list-missing.tsx'
 import type { ListedExam } from './listed-exams.ts'
 import type { LookUpParams } from './look-up-params.ts'
 import { SEARCHING } from './messages.ts'
-import type { SecretProblem } from './second-secret.ts'
-import { SecretField } from './secret-field.tsx'
-import { useCandidateBox } from './use-candidate-box.ts'
+import { type SecretProblem, secretWords } from './second-secret.ts'
 
 interface LookUpFormProps {
   ref: RefObject<HTMLFormElement | null>
@@ -195,3 +193,50 @@ const Ask = styled.div<{ $parts: number }>`
     grid-template-columns: repeat(${({ $parts }) => $parts}, minmax(0, 1fr)) auto;
   }
 `
+
+interface SecretFieldProps {
+  kind: Exclude<SecondSecret, 'NONE'>
+  /** Problem of the sent value. */
+  problem: SecretProblem | null
+  /** Another object for each result that came. */
+  answered: object | null
+}
+
+/** The PIN or date of birth. It goes once the result is there: the next person at this screen must not have it. */
+function SecretField({ kind, problem, answered }: SecretFieldProps) {
+  const box = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    if (answered && box.current) box.current.value = ''
+  }, [answered])
+  const { label, hint } = secretWords[kind]
+  const error = problem === null ? undefined : secretWords[kind][problem]
+  return (
+    <Field name="secret" label={label} hint={hint} error={error} required>
+      <TextInput ref={box} numeric {...codeAttributes} enterKeyHint="search" />
+    </Field>
+  )
+}
+
+/**
+ * The box of the Candidate ID. It is the visitor's: what is being typed stays, before the page is alive and while
+ * answers are on their way. Only Back, Forward and links write into it what their address asks for.
+ *
+ * @param candidateId what the present address asks for.
+ */
+export function useCandidateBox(candidateId: string) {
+  const box = useRef<HTMLInputElement>(null)
+  /** Of the addresses that the visitor is sent to by the form. More than one may be under way. */
+  const expected = useRef([candidateId])
+  useEffect(() => {
+    const at = expected.current.indexOf(candidateId)
+    expected.current = at < 0 ? [] : expected.current.slice(at + 1)
+    if (at < 0 && box.current) box.current.value = candidateId
+  }, [candidateId])
+  return {
+    box,
+    /** Says what the next address is going to ask for, which is no reason to write it into the box. */
+    expect(next: string) {
+      expected.current.push(next)
+    },
+  }
+}

@@ -1,24 +1,22 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { graphql } from '#client/gql/gql.ts'
-import type { MarkSheetFragment, SheetFactsFragment } from '#client/gql/graphql.ts'
+import type { MarkSheetFragment, ResultOutcome, SheetFactsFragment } from '#client/gql/graphql.ts'
 import { t } from '#client/locales/t.ts'
 import { below, color, from, leading, space, text } from '#client/theme/theme.ts'
-import { languageOf } from '#client/ui/lang.tsx'
+import { Lang, languageOf } from '#client/ui/lang.tsx'
 import { plainDecimal } from '#client/ui/plain-decimal.ts'
 import { ShownDate } from '#client/ui/shown-date.tsx'
 import { Loading, Skeleton } from '#client/ui/skeleton.tsx'
 import { grouped } from '#shared/digits.ts'
 import { MarkSheetBorder } from './mark-sheet-border.tsx'
 import { SEARCHING } from './messages.ts'
-import { comfort, praise } from './pass-words.ts'
+import { subjectMarkWords } from './outcome-names.ts'
 import { PercentageScale, scaleHeight } from './percentage-scale.tsx'
 import { pointsFromPass } from './percentages.ts'
 import { Revisions } from './revisions.tsx'
 import { percentileOf, StandingRules } from './standing-rules.tsx'
-import { SubjectMarks } from './subject-marks.tsx'
-import { Verdict, verdictHeight } from './verdict.tsx'
-import { WithoutMark } from './without-mark.tsx'
+import { OutcomeVerdict, Verdict, verdictHeight } from './verdict.tsx'
 
 export const MARK_SHEET_FRAGMENT = graphql(`
   fragment MarkSheet on ExamResult {
@@ -248,5 +246,96 @@ const Foot = styled.div`
   & > :last-child {
     flex: 1 1 16rem;
     line-height: ${leading('normal')};
+  }
+`
+
+/** Of points above the pass line. */
+function praise(points: string): string {
+  return points === '0'
+    ? t('Congratulations! You reached the pass line exactly.')
+    : points === '1'
+      ? t('Congratulations! You are 1 percentage point above the pass line.')
+      : t('Congratulations! You are {points} percentage points above the pass line.', { points })
+}
+
+/** Of points below the pass line. */
+function comfort(points: string): string {
+  const short =
+    points === '1'
+      ? t('You were 1 percentage point short of the pass line this time.')
+      : t('You were {points} percentage points short of the pass line this time.', { points })
+  return `${short} ${t('One exam does not decide what you can become: your teachers will gladly go through it with you.')}`
+}
+
+/** Words in place of the figures. */
+function WithoutMark({ outcome }: { outcome: ResultOutcome }) {
+  return (
+    <>
+      <OutcomeVerdict outcome={outcome} />
+      <p>{outcomeMeanings[outcome]}</p>
+    </>
+  )
+}
+
+const outcomeMeanings: Record<ResultOutcome, string> = {
+  ABSENT: t(
+    'You are recorded as absent, so there is no mark. If you sat this exam, please tell the institute.',
+  ),
+  WITHHELD: t(
+    'The institute has not released this result yet. Please ask the institute what it still needs.',
+  ),
+  DISQUALIFIED: t('There is no mark in this exam. Please ask the institute for the reason.'),
+}
+
+interface SubjectMarksProps {
+  subjects: MarkSheetFragment['subjects']
+}
+
+/** The marks of the subjects, in the order of the institute's file. */
+function SubjectMarks({ subjects }: SubjectMarksProps) {
+  if (subjects.length === 0) return null
+  return (
+    <section aria-label={t('Marks by subject')}>
+      <List>
+        {subjects.map((subject) => (
+          <div key={subject.name}>
+            <dt>
+              <Lang>{subject.name}</Lang>
+            </dt>
+            <dd>{subjectMarkWords(subject)}</dd>
+          </div>
+        ))}
+      </List>
+    </section>
+  )
+}
+
+const List = styled.dl`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 0 ${space[8]};
+  border-top: 1px solid ${color('line')};
+  line-height: ${leading('tight')};
+
+  ${from('small')} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+  & > div {
+    display: flex;
+    gap: ${space[4]};
+    align-items: baseline;
+    justify-content: space-between;
+    padding: ${space[2]} 0;
+    border-bottom: 1px solid ${color('line')};
+  }
+  & dt {
+    min-width: 0;
+    font-size: ${text('small')};
+    overflow-wrap: anywhere;
+  }
+  & dd {
+    font-weight: 650;
+    font-variant-numeric: tabular-nums;
+    white-space: nowrap;
   }
 `

@@ -1,19 +1,21 @@
-import { type Ref, Suspense } from 'react'
+import { type ReactNode, type Ref, Suspense } from 'react'
 import styled from 'styled-components'
 import { optionalPart } from '#client/data/optional-part.ts'
 import type { ExamChoiceFragment, SecondSecret, SheetFactsFragment } from '#client/gql/graphql.ts'
-import { t } from '#client/locales/t.ts'
+import { rich, t } from '#client/locales/t.ts'
 import { resultPath } from '#client/paths.ts'
 import { space } from '#client/theme/theme.ts'
 import { Callout } from '#client/ui/callout.tsx'
+import { Lang } from '#client/ui/lang.tsx'
+import { telephoneLink } from '#client/ui/phone.ts'
 import type { LookUpParams } from './look-up-params.ts'
 import { MarkSheet, MarkSheetSkeleton } from './mark-sheet.tsx'
 import { MarkSheetActions, MarkSheetActionsSkeleton } from './mark-sheet-actions.tsx'
-import { ERROR, SEARCHING } from './messages.ts'
-import { NoResult } from './no-result.tsx'
+import { CHECK_CANDIDATE, ERROR, NO_RESULTS, SEARCHING } from './messages.ts'
 import { type Outcome, sayOutcome } from './outcome.ts'
 import { ProblemNotice } from './problem-notice.tsx'
 import type { RecheckAttempt } from './request-recheck.ts'
+import { secretWords } from './second-secret.ts'
 import { WithdrawnResult } from './withdrawn-result.tsx'
 
 // Few results have them.
@@ -153,5 +155,58 @@ export const AnswerPlace = styled.section`
   &:focus-visible {
     outline: none;
     box-shadow: none;
+  }
+`
+
+interface NoResultProps {
+  asked: LookUpParams
+  secondSecret: SecondSecret
+  examTitle: string
+  /** Phone number of the institute. */
+  phone: string | undefined
+}
+
+const bold = (words: ReactNode) => <b>{words}</b>
+
+/** There is no such candidate in this exam: what to check, in the order in which it usually helps. */
+function NoResult({ asked, secondSecret, examTitle, phone }: NoResultProps) {
+  const { candidateId } = asked
+  return (
+    <Callout tone="warning" title={NO_RESULTS}>
+      <p>{CHECK_CANDIDATE}</p>
+      <Hints>
+        <li>
+          {rich(
+            'You searched for <b>{candidateId}</b>. Is every digit there, the zeros at the beginning too?',
+            { candidateId, b: bold },
+          )}
+        </li>
+        <li>
+          {rich('You searched in <b>{exam}</b>. Is it the exam you took?', {
+            exam: <Lang>{examTitle}</Lang>,
+            b: bold,
+          })}
+        </li>
+        {secondSecret !== 'NONE' && <li>{secretWords[secondSecret].check}</li>}
+        {phone !== undefined && (
+          <li>
+            {rich('Still not found? Call us on {phone}, and have your admit card at hand.', {
+              phone: <a href={telephoneLink(phone)}>{phone}</a>,
+            })}
+          </li>
+        )}
+      </Hints>
+    </Callout>
+  )
+}
+
+const Hints = styled.ul`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[1]};
+
+  && {
+    padding-left: 1.2em;
+    list-style: disc;
   }
 `

@@ -1,27 +1,29 @@
-import { useRef, useState } from 'react'
-import { useNavigate, useNavigation, useRevalidator, useSubmit } from 'react-router-dom'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { useLocation, useNavigate, useNavigation, useRevalidator, useSubmit } from 'react-router-dom'
 import styled from 'styled-components'
 import { useSite } from '#client/data/root-data.ts'
 import { useIsIdle } from '#client/data/use-is-idle.ts'
 import { t } from '#client/locales/t.ts'
 import { resultPath } from '#client/paths.ts'
-import { from, space } from '#client/theme/theme.ts'
+import { from, leading, space, text } from '#client/theme/theme.ts'
 import { EmptyState } from '#client/ui/empty-state.tsx'
 import { PageSlot } from '#client/ui/page-slot.tsx'
 import { useToast } from '#client/ui/toast-context.ts'
+import { useHydrated } from '#client/ui/use-hydrated.ts'
+import { todayInNepal } from '#shared/calendar/nepal-time.ts'
+import { sayDate } from '#shared/calendar/show-dates.ts'
 import { ComputingNotice } from './check-notice.tsx'
 import { listedExams } from './listed-exams.ts'
 import type { ResultsState } from './load-results.ts'
 import { LookUpForm } from './look-up-form.tsx'
 import { type LookUpParams, readLookUpForm, readLookUpParams } from './look-up-params.ts'
 import { ABOUT, ERROR, SELECT_EXAM } from './messages.ts'
-import { lookUpOutcome } from './outcome.ts'
+import { lookUpOutcome, type Outcome } from './outcome.ts'
 import { AnswerPlace, OutcomeRegion } from './outcome-region.tsx'
-import { PrintFoot } from './print-foot.tsx'
+import { publicAddress } from './public-address.ts'
 import { Releases } from './releases.tsx'
 import { TopPerformers } from './top-performers.tsx'
-import { useAnnouncedOutcome } from './use-announced-outcome.ts'
-import { useKeptResult } from './use-kept-result.ts'
 
 /** Between two keys. */
 const TYPING_MS = 2_000
@@ -218,3 +220,87 @@ const Main = styled.div`
     display: block;
   }
 `
+
+interface PrintFootProps {
+  institute: string
+  /** Postal address of the institute. */
+  address: string | null | undefined
+}
+
+/** On paper, below a mark sheet: whose it is, where it can be checked, and when it was printed. */
+function PrintFoot(props: PrintFootProps) {
+  // Only a browser knows the address and the day; without JavaScript it prints both itself.
+  return useHydrated() ? <Foot {...props} /> : null
+}
+
+function Foot({ institute, address }: PrintFootProps) {
+  const [today, setToday] = useState(() => todayInNepal())
+  useEffect(() => {
+    // The page may have been open for days.
+    const onPrint = () => flushSync(() => setToday(todayInNepal()))
+    window.addEventListener('beforeprint', onPrint)
+    return () => window.removeEventListener('beforeprint', onPrint)
+  }, [])
+  return (
+    <Lines data-print-only>
+      <p>{[institute, address].filter(Boolean).join(', ')}</p>
+      <p>
+        <span>{publicAddress()}</span>, <span>{t('printed on {day}', { day: sayDate(today) })}</span>
+      </p>
+    </Lines>
+  )
+}
+
+const Lines = styled.div`
+  margin-top: ${space[3]};
+  font-size: ${text('tiny')};
+  line-height: ${leading('tight')};
+  overflow-wrap: anywhere;
+`
+
+/**
+ * Leads the visitor to the outcome of a look-up when it comes: brings it into view and gives it the focus, so that it
+ * is read out. A page that opens with an outcome is left alone.
+ *
+ * @param isAwaited the result comes later, which is the outcome until then.
+ * @returns a ref for the element that holds the outcome.
+ */
+function useAnnouncedOutcome(state: ResultsState, outcome: Outcome | null, isAwaited: boolean) {
+  const place = useRef<HTMLElement>(null)
+  const { dismiss } = useToast()
+  const { key } = useLocation()
+  const announced = useRef({ state, key })
+
+  const announce = useEffectEvent((loaded: ResultsState) => {
+    if (announced.current.state === loaded) return
+    const sameLookUp = announced.current.key === key
+    announced.current = { state: loaded, key }
+    dismiss(ABOUT)
+    if (!(outcome || isAwaited) || loaded.asked.candidateId === '') return
+    // A try that fails again is told by the notice itself, and a countdown goes on.
+    if (sameLookUp && (!outcome || outcome.kind === 'problem')) return
+    // The form for a re-check says what is wrong with it.
+    if (loaded.recheck && place.current?.contains(document.activeElement)) return
+    place.current?.scrollIntoView({ block: outcome?.kind === 'result' ? 'start' : 'center' })
+    place.current?.focus({ preventScroll: true })
+  })
+  useEffect(() => announce(state), [state])
+  return place
+}
+
+/** The state to show: that of before, where a request for a re-check failed because its result could not be loaded again. */
+function useKeptResult(loaded: ResultsState): ResultsState {
+  const [last, setLast] = useState({ loaded, shown: loaded })
+  if (last.loaded === loaded) return last.shown
+  const shown = withKeptResult(loaded, last.shown)
+  setLast({ loaded, shown })
+  return shown
+}
+
+function withKeptResult(loaded: ResultsState, before: ResultsState): ResultsState {
+  const { asked, problem, recheck } = loaded
+  const result = before.found?.examResult
+  const isSame = result?.exam.id === asked.examId && result.candidateId === asked.candidateId
+  if (!problem || !recheck || !isSame) return loaded
+  return { ...before, recheck: { ...recheck, problems: [{ path: '', message: problem.message }] } }
+}

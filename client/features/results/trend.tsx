@@ -3,7 +3,7 @@ import { t } from '#client/locales/t.ts'
 import { color, space, text } from '#client/theme/theme.ts'
 import { plainDecimal } from '#client/ui/plain-decimal.ts'
 import { dayInYear, sayDate } from '#shared/calendar/show-dates.ts'
-import { type TrendPoint, type TrendResult, trendPoints } from './trend-points.ts'
+import { MOST_IN_TREND } from '#shared/limits.ts'
 
 /**
  * The percentages of the latest exams as a line with each exam's pass line. A picture of the table beside it, so it is hidden
@@ -164,3 +164,43 @@ const PassKey = styled.i`
   width: 1.5rem;
   border-top: 2px dashed ${color('lineStrong')};
 `
+
+/** A result in one exam of a trend. */
+interface TrendResult {
+  percentage?: string | null
+  passed?: boolean | null
+  exam: { title: string; date?: string | null; passPercentage: string }
+}
+
+/** One exam of a trend. */
+interface TrendPoint {
+  key: string
+  title: string
+  /** yyyy-MM-dd */
+  date: string
+  /** -100 to 100 */
+  percentage: number
+  passPercentage: number
+  passed: boolean
+}
+
+/** The latest exams with a date and a percentage, oldest first; empty for fewer than two, which are no trend. */
+export function trendPoints(results: readonly TrendResult[]): TrendPoint[] {
+  const points = results.flatMap(({ percentage, passed, exam }, index) =>
+    typeof percentage === 'string' && exam.date
+      ? {
+          key: String(index),
+          title: exam.title,
+          date: exam.date,
+          percentage: Number(percentage),
+          passPercentage: Number(exam.passPercentage),
+          passed: passed === true,
+        }
+      : [],
+  )
+  const ordered = points
+    .toSorted((one, other) => other.date.localeCompare(one.date))
+    .slice(0, MOST_IN_TREND)
+    .reverse()
+  return ordered.length < 2 ? [] : ordered
+}

@@ -1,6 +1,6 @@
+import styled from 'styled-components'
 import type { ExamRowFragment } from '#client/gql/graphql.ts'
 import { rich, t } from '#client/locales/t.ts'
-import { NoWrap } from '#client/ui/no-wrap.tsx'
 import { Text } from '#client/ui/text.ts'
 import { dateParts, showTime } from '#shared/calendar/show-dates.ts'
 import { sayDaysUntil } from './days-until.ts'
@@ -34,3 +34,8 @@ export function ExamTime({ exam, now }: { exam: Pick<ExamRowFragment, 'startsAt'
     </p>
   )
 }
+
+/** Words that stay on one line: a time and its AM, say. */
+const NoWrap = styled.span`
+  white-space: nowrap;
+`

@@ -112,6 +112,42 @@ export async function fill({ pool }: Pick<Database, 'pool'>, dataDir: string): P
   await pool.query('VACUUM ANALYZE')
 }
 
+/**
+ * Adds a crowd to the newest exam of a filled database, within one file and one student list.
+ *
+ * @returns the candidate with a number below `count`.
+ */
+export async function fillCrowd(
+  { pool }: Pick<Database, 'pool'>,
+  count: number,
+): Promise<(number: number) => Candidate> {
+  const id = "'27' || lpad(n::text, 6, '0')"
+  await pool.query(
+    `INSERT INTO exam_results (layer, candidate_id, exam_mark, exam_rank, percentage, row_number)
+     SELECT $1, ${id}, (n % 401) / 2.0, n + 1, (n % 401) / 4.0, ${RESULTS_PER_EXAM} + n + 1
+     FROM generate_series(0, $2::int - 1) AS n`,
+    [STUDENT_LAYER + EXAMS, count],
+  )
+  await pool.query(
+    `INSERT INTO students (layer, candidate_id, student_name, groups, row_number)
+     SELECT $1, ${id}, 'Candidate ' || n, 'Morning', ${STUDENTS} + n + 1 FROM generate_series(0, $2::int - 1) AS n`,
+    [STUDENT_LAYER, count],
+  )
+  await pool.query('UPDATE exam_result_files SET total_results = total_results + $2 WHERE layer = $1', [
+    STUDENT_LAYER + EXAMS,
+    count,
+  ])
+  await pool.query('VACUUM ANALYZE')
+  return (number) => ({
+    ...candidate(STUDENTS - 1),
+    candidateId: `27${String(number).padStart(6, '0')}`,
+    studentName: `Candidate ${number}`,
+    examMark: String((number % 401) / 2),
+    examRank: String(number + 1),
+    percentage: String((number % 401) / 4),
+  })
+}
+
 async function fillStudents(pool: Database['pool'], rows: readonly Candidate[], exam: number): Promise<void> {
   if (exam === 0) {
     await pool.query(

@@ -49,7 +49,12 @@ async function asPhone<T>(url: string, use: (context: BrowserContext) => Promise
     args: ['--no-sandbox', '--disable-gpu'],
   })
   try {
-    const context = await browser.newContext({ ...devices['Pixel 7'], baseURL: url, serviceWorkers: 'block' })
+    const context = await browser.newContext({
+      ...devices['Pixel 7'],
+      baseURL: url,
+      serviceWorkers: 'block',
+      ignoreHTTPSErrors: true,
+    })
     return await use(context)
   } finally {
     await browser.close()
@@ -87,6 +92,36 @@ export function recordWait(url: string): Promise<RecordedWait> {
       lists: await Promise.all(lists.map(asRecorded)),
       lookUp: await asRecorded(lookUp),
     }
+  })
+}
+
+/**
+ * A phone's first visit, over https: home, results, a look-up.
+ *
+ * @returns its requests by page, each page's own before those that the browser sends for it.
+ */
+export function recordPhone(url: string): Promise<{ visit: Request[][]; lookUp: Request }> {
+  return asPhone(url, async (context) => {
+    const groups: SentRequest[][] = []
+    context.on('request', (request) => groups.at(-1)?.push(request))
+    const page = await context.newPage()
+    const step = async (act: () => Promise<unknown>) => {
+      groups.push([])
+      await act()
+      await page.waitForLoadState('networkidle')
+    }
+    await step(() => page.goto('/'))
+    await step(() =>
+      asking(page, 'TopPerformers', () =>
+        page.getByRole('link', { name: 'Results', exact: true }).first().click(),
+      ),
+    )
+    await page.getByRole('heading', { name: 'Exam Results' }).waitFor()
+    await step(() => lookUp(page, one))
+    const look = groups.flat().find((request) => isQuestion(request) && nameOf(request) === 'LookUp')
+    if (!look) throw new Error('The browser did not look up')
+    const visit = await Promise.all(groups.map((group) => Promise.all(group.map(asRecorded))))
+    return { visit, lookUp: await asRecorded(look) }
   })
 }
 
@@ -170,7 +205,9 @@ async function asRecorded(request: SentRequest): Promise<Request> {
   return {
     method: request.method(),
     path: pathOf(request),
-    headers: Object.fromEntries(headers.filter(([name]) => !connectionHeaders.has(name))),
+    headers: Object.fromEntries(
+      headers.filter(([name]) => !connectionHeaders.has(name) && !name.startsWith(':')),
+    ),
     ...(body !== null && { body }),
   }
 }

@@ -18,7 +18,11 @@ const SERVER_CORE = '0'
 const OTHERS_CORE = '1'
 
 /** The built server as `npm start` runs it, as one process on a core of its own. */
-export function startOurs(databaseUrl: string, dataDir: string): Promise<Server> {
+export function startOurs(
+  databaseUrl: string,
+  dataDir: string,
+  settings: Record<string, string> = {},
+): Promise<Server> {
   return start(['--enable-source-maps', builtServer], {
     NODE_ENV: 'production',
     DEMO: 'off',
@@ -28,6 +32,7 @@ export function startOurs(databaseUrl: string, dataDir: string): Promise<Server>
     WEB_CONCURRENCY: '1',
     DATA_DIR: dataDir,
     DATABASE_URL: databaseUrl,
+    ...settings,
   })
 }
 

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { removeFolder } from '#tests/support/files/remove-folder.ts'
 import { projectRoot } from '#tests/support/project/paths.ts'
 import { freePort, startOnFreePorts } from './free-port.ts'
-import { end, type ReverseProxy, untilItListens } from './reverse-proxy.ts'
+import { end, pidsOf, type ReverseProxy, untilItListens } from './reverse-proxy.ts'
 
 /** Whether Caddy is installed. */
 export const hasCaddy = spawnSync('caddy', ['version']).status === 0
@@ -48,6 +48,7 @@ async function start(ports: readonly number[]): Promise<ReverseProxy> {
     async logged() {
       return printed
     },
+    pids: () => pidsOf(caddy),
     async stop() {
       await end(caddy)
       await removeFolder(folder)

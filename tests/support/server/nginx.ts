@@ -6,7 +6,7 @@ import { removeFolder } from '#tests/support/files/remove-folder.ts'
 import { makeCertificate } from '#tests/support/http/certificates.ts'
 import { projectRoot } from '#tests/support/project/paths.ts'
 import { freePort, startOnFreePorts } from './free-port.ts'
-import { end, type ReverseProxy, untilItListens } from './reverse-proxy.ts'
+import { end, pidsOf, type ReverseProxy, untilItListens } from './reverse-proxy.ts'
 
 /** Whether nginx is installed. */
 export const hasNginx = spawnSync('nginx', ['-v']).status === 0
@@ -60,6 +60,7 @@ async function start(ports: readonly number[]): Promise<ReverseProxy> {
       const texts = logs.map((name) => readFile(join(folder, name), 'utf8').catch(() => ''))
       return (await Promise.all(texts)).join('')
     },
+    pids: () => pidsOf(nginx),
     async stop() {
       await end(nginx)
       await removeFolder(folder)

@@ -1,5 +1,6 @@
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
+import { readFile } from 'node:fs/promises'
 import { connect } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 
@@ -13,6 +14,8 @@ export interface ReverseProxy {
   upstreamErrors(): Promise<string[]>
   /** Its log in the format of `deploy/`. */
   logged(): Promise<string>
+  /** Its processes. */
+  pids(): Promise<number[]>
   stop(): Promise<void>
 }
 
@@ -34,6 +37,12 @@ export async function untilItListens(
     await end(process)
     throw new Error(`${process.spawnfile} did not start: ${printed()}`)
   }
+}
+
+/** A program and the processes that it has started; itself alone where the system does not tell. */
+export async function pidsOf({ pid = 0 }: ChildProcess): Promise<number[]> {
+  const children = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8').catch(() => '')
+  return [pid, ...children.split(' ').filter(Boolean).map(Number)]
 }
 
 export async function end(process: ChildProcess): Promise<void> {

@@ -7,13 +7,17 @@ import { GoneNotice } from '#client/features/import-preview/gone-notice.tsx'
 import { ImportSteps } from '#client/features/import-preview/import-steps.tsx'
 import { StaleNotice } from '#client/features/import-preview/stale-notice.tsx'
 import { loadStaged, useImport } from '#client/features/import-preview/use-import.ts'
+import type { StagedResultsFragment } from '#client/gql/graphql.ts'
 import { AdminPage } from '#client/layouts/admin-page.tsx'
 import { rich, t } from '#client/locales/t.ts'
 import { paths } from '#client/paths.ts'
-import { from, space } from '#client/theme/theme.ts'
+import { color, from, space, text } from '#client/theme/theme.ts'
+import { resultCount } from '#client/ui/counts.ts'
+import { Lang } from '#client/ui/lang.tsx'
+import { ShownDate } from '#client/ui/shown-date.tsx'
 import { Stack } from '#client/ui/stack.ts'
 import { TextLink } from '#client/ui/text-link.tsx'
-import { ImportTitle } from './import-title.tsx'
+import { useTakenFocus } from '#client/ui/use-taken-focus.ts'
 import { PublishForm } from './publish-form.tsx'
 import { ResultsHelp } from './results-help.tsx'
 import { resultsImport } from './results-import.ts'
@@ -111,5 +115,57 @@ const Choice = styled.div<{ $previewed: boolean }>`
   ${from('large')} {
     grid-template-columns: ${({ $previewed }) =>
       $previewed ? 'minmax(0, 1fr) 22rem' : 'minmax(0, 3fr) minmax(0, 2fr)'};
+  }
+`
+
+interface ImportTitleProps {
+  staged: StagedResultsFragment
+  /** Takes the focus, as after an upload in this tab. */
+  fresh: boolean
+}
+
+/** Title of the staged exam, large, and the file's origin. */
+function ImportTitle({ staged, fresh }: ImportTitleProps) {
+  const title = useTakenFocus<HTMLHeadingElement>(fresh)
+  return (
+    <header>
+      <Title ref={title} tabIndex={-1}>
+        {t('{results} of {exam}', { results: resultCount(staged.totalRows), exam: staged.examId })}
+      </Title>
+      <Source>
+        {rich(
+          'from {file}. Every row was read and none is wrong. Nobody sees them before you publish; until {moment} the file waits for that.',
+          {
+            file: (
+              <strong>
+                <Lang>{staged.fileName}</Lang>
+              </strong>
+            ),
+            moment: <ShownDate at={staged.expiresAt} withTime />,
+          },
+        )}
+      </Source>
+    </header>
+  )
+}
+
+const Title = styled.h2`
+  font-size: ${text('display')};
+  letter-spacing: -0.012em;
+  overflow-wrap: anywhere;
+
+  &:focus {
+    outline: none;
+    box-shadow: none;
+  }
+`
+
+const Source = styled.p`
+  max-width: 40rem;
+  margin-top: ${space[2]};
+  color: ${color('textMuted')};
+
+  & > strong {
+    color: ${color('text')};
   }
 `

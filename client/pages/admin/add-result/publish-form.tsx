@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import styled from 'styled-components'
 import { useServerNow } from '#client/data/use-server-now.ts'
 import { ConfirmFindings } from '#client/features/import-preview/confirm-findings.tsx'
 import { useConfirmedFindings } from '#client/features/import-preview/use-confirmed-findings.ts'
@@ -12,6 +13,7 @@ import { FormFields } from '#client/forms/form-fields.tsx'
 import { useEditForm } from '#client/forms/use-edit-form.ts'
 import type { StagedResultsFragment } from '#client/gql/graphql.ts'
 import { t } from '#client/locales/t.ts'
+import { color, text } from '#client/theme/theme.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Callout } from '#client/ui/callout.tsx'
 import { Card } from '#client/ui/card.tsx'
@@ -20,8 +22,7 @@ import { resultCount } from '#client/ui/counts.ts'
 import type { FormError } from '#client/ui/form-errors.ts'
 import { useToast } from '#client/ui/toast-context.ts'
 import { TwoColumns } from '#client/ui/two-columns.ts'
-import { PublishConsequence } from './publish-consequence.tsx'
-import { type PublishDraft, publishFields, publishInput } from './publish-values.ts'
+import { type PublishDraft, publishFields, publishInput, releaseWords } from './publish-values.ts'
 import { resultsImport } from './results-import.ts'
 
 interface PublishFormProps {
@@ -184,3 +185,36 @@ const releaseField = {
   label: t('Show to candidates from (optional)'),
   hint: t('Left empty: as soon as you publish.'),
 } as const
+
+interface PublishConsequenceProps {
+  staged: StagedResultsFragment
+  /** As the input holds it. */
+  releaseAt: string
+  /** The server's time in milliseconds. */
+  now: number
+}
+
+/** Consequence of the button, before it is pressed. */
+function PublishConsequence({ staged, releaseAt, now }: PublishConsequenceProps) {
+  const { changedRows, newRows, unchangedRows } = staged
+  const release = releaseWords(releaseAt, staged.releaseAt, now)
+  const corrects = changedRows + unchangedRows > 0
+  return (
+    <Words>
+      {newRows + changedRows === 0
+        ? t('Candidates see these results {release}.', { release })
+        : t('Candidates see the new results {release}.', { release })}{' '}
+      {corrects
+        ? t(
+            'Earlier files of this exam stay, and this one counts where both have a candidate. You can take it back by deleting the file under Results: then what was published before counts again.',
+          )
+        : t('No other result changes. You can take it back by deleting the file under Results.')}
+    </Words>
+  )
+}
+
+const Words = styled.p`
+  max-width: 44rem;
+  color: ${color('textMuted')};
+  font-size: ${text('small')};
+`

@@ -3,15 +3,16 @@ import CalendarClock from 'lucide-react/icons/calendar-clock'
 import CircleCheck from 'lucide-react/icons/circle-check'
 import FileClock from 'lucide-react/icons/file-clock'
 import MessageCircleQuestionMark from 'lucide-react/icons/message-circle-question-mark'
+import { Link } from 'react-router-dom'
 import styled from 'styled-components'
-import type { DashboardTasksFragment } from '#client/gql/graphql.ts'
+import type { DashboardMissingFragment, DashboardTasksFragment } from '#client/gql/graphql.ts'
 import { t } from '#client/locales/t.ts'
-import { paths, releasePath } from '#client/paths.ts'
+import { contentPath, paths, releasePath } from '#client/paths.ts'
 import { color, leading, space, text } from '#client/theme/theme.ts'
 import { ButtonLink } from '#client/ui/button-link.tsx'
 import { resultCount, studentCount } from '#client/ui/counts.ts'
 import { Lang } from '#client/ui/lang.tsx'
-import { SheetRows } from '#client/ui/sheet.tsx'
+import { SheetRows, TitledSheet } from '#client/ui/sheet.tsx'
 import { Skeleton } from '#client/ui/skeleton.tsx'
 import { VisuallyHidden } from '#client/ui/visually-hidden.tsx'
 import { sayMoment } from '#shared/calendar/show-dates.ts'
@@ -154,5 +155,59 @@ const Quiet = styled.p`
   & > svg {
     flex: none;
     color: ${color('successText')};
+  }
+`
+
+/** How many are shown at once. */
+const FEW = 5
+
+type Missing = DashboardMissingFragment['missingContent']
+
+/** Missing content of the website: shorter with each entry, and gone at the end. */
+export function MissingContent({ missing }: { missing: Missing | undefined }) {
+  if (!missing || missing.length === 0) return null
+  return (
+    <TitledSheet title={t('Missing on the website')}>
+      <Rows missing={missing.slice(0, FEW)} />
+      {missing.length > FEW && (
+        <More>
+          <summary>{t('{count} more', { count: missing.length - FEW })}</summary>
+          <Rows missing={missing.slice(FEW)} />
+        </More>
+      )}
+    </TitledSheet>
+  )
+}
+
+function Rows({ missing }: { missing: Missing }) {
+  return (
+    <SheetRows>
+      {missing.map(({ collection, itemId, text }) => (
+        <MissingRow key={text}>
+          <Link to={collection == null ? paths.adminNotices : contentPath(collection, itemId ?? undefined)}>
+            {text}
+          </Link>
+        </MissingRow>
+      ))}
+    </SheetRows>
+  )
+}
+
+const MissingRow = styled.li`
+  & > a {
+    display: flex;
+    align-items: center;
+    min-height: 2.75rem;
+    padding: ${space[2]} ${space[4]};
+  }
+`
+
+const More = styled.details`
+  border-top: 1px solid ${color('line')};
+
+  & > summary {
+    min-height: 2.75rem;
+    padding: ${space[3]} ${space[4]};
+    cursor: pointer;
   }
 `

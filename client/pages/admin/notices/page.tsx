@@ -1,3 +1,4 @@
+import { useApolloClient } from '@apollo/client/react'
 import Eye from 'lucide-react/icons/eye'
 import EyeOff from 'lucide-react/icons/eye-off'
 import FileText from 'lucide-react/icons/file-text'
@@ -10,15 +11,21 @@ import Trash2 from 'lucide-react/icons/trash-2'
 import { useRef, useState } from 'react'
 import { type LoaderFunctionArgs, useSearchParams } from 'react-router-dom'
 import styled from 'styled-components'
+import { failureMessage } from '#client/data/change-failure.ts'
+import { errorMessage } from '#client/data/error-message.ts'
 import { loadPage, usePageQuery } from '#client/data/page-query.ts'
+import { useConfirmed } from '#client/data/use-confirmed.ts'
 import { missingNepali } from '#client/features/content-editor/nepali-switch.tsx'
 import { NoticeBadge, NoticeStateBadges } from '#client/features/notices/notice-badge.tsx'
+import { graphql } from '#client/gql/gql.ts'
 import type {
   ManagedNoticesQuery as Answer,
   EditedNoticeFragment,
   ManagedNoticeFragment,
 } from '#client/gql/graphql.ts'
+import { useDeleteNoticesMutation } from '#client/gql/hooks/use-delete-notices-mutation.ts'
 import { useManagedNoticesQuery } from '#client/gql/hooks/use-managed-notices-query.ts'
+import { useSetNoticeActiveMutation } from '#client/gql/hooks/use-set-notice-active-mutation.ts'
 import { AdminPage } from '#client/layouts/admin-page.tsx'
 import { AdminList } from '#client/lists/admin-list.tsx'
 import { rich, t } from '#client/locales/t.ts'
@@ -26,18 +33,17 @@ import { noticePath } from '#client/paths.ts'
 import { color, leading, space, text } from '#client/theme/theme.ts'
 import { Badge } from '#client/ui/badge.tsx'
 import { Button } from '#client/ui/button.tsx'
+import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx'
 import { EmptyState } from '#client/ui/empty-state.tsx'
-import { languageOf } from '#client/ui/lang.tsx'
+import { Lang, languageOf } from '#client/ui/lang.tsx'
 import { PlainList } from '#client/ui/plain-list.tsx'
 import { ShownDate } from '#client/ui/shown-date.tsx'
 import { TextLink } from '#client/ui/text-link.tsx'
+import { useToast } from '#client/ui/toast-context.ts'
 import { useHydrated } from '#client/ui/use-hydrated.ts'
 import { VisuallyHidden } from '#client/ui/visually-hidden.tsx'
-import { DeleteNoticesDialog } from './delete-notices-dialog.tsx'
-import { ManagedNoticesQuery, noticesWanted } from './managed-notices-query.ts'
+import { forgetPublicNotices, ManagedNoticesQuery, noticesWanted } from './managed-notices-query.ts'
 import { NoticeDialog } from './notice-dialog.tsx'
-import { useLoadNotice } from './use-load-notice.ts'
-import { useToggleNotice } from './use-toggle-notice.ts'
 
 type Asked =
   | { action: 'edit'; notice: EditedNoticeFragment }
@@ -273,3 +279,123 @@ const Files = styled(PlainList)`
     flex: none;
   }
 `
+
+graphql(`
+  mutation DeleteNotices($ids: [ID!]!) { deleteNotices(ids: $ids) }
+`)
+
+/** Named one by one; of more, the rest is counted. */
+const NAMED = 5
+
+interface DeleteNoticesDialogProps {
+  notices: readonly ManagedNoticeFragment[]
+  onClose: () => void
+  onDeleted: () => void
+}
+
+/** Asks before notices are deleted, and says what goes with them. */
+function DeleteNoticesDialog({ notices, onClose, onDeleted }: DeleteNoticesDialogProps) {
+  const [deleteNotices] = useDeleteNoticesMutation()
+  const files = notices.reduce((sum, { attachments }) => sum + attachments.length, 0)
+  const what = t('{count, plural, one {# notice} other {# notices}}', { count: notices.length })
+  const confirmed = useConfirmed({
+    failed: t('Error'),
+    onClose,
+    async run() {
+      await deleteNotices({
+        variables: { ids: notices.map(({ id }) => id) },
+        update: forgetPublicNotices,
+      })
+      onDeleted()
+      return { title: t('Notices deleted successfully'), tone: 'success' }
+    },
+  })
+
+  return (
+    <ConfirmDialog
+      open
+      title={t('Delete {what}?', { what })}
+      confirmLabel={t('Delete {what}', { what })}
+      {...confirmed}
+      busyLabel={t('Deleting…')}
+    >
+      <ul>
+        {notices.slice(0, NAMED).map(({ id, title }) => (
+          <li key={id}>
+            <Lang>{title}</Lang>
+          </li>
+        ))}
+        {notices.length > NAMED && <li>{t('and {count} more', { count: notices.length - NAMED })}</li>}
+      </ul>
+      <p>
+        {files === 0
+          ? t('There are no attachments.')
+          : t(
+              'With {count, plural, one {# attachment} other {# attachments}}: those files are deleted, too.',
+              { count: files },
+            )}{' '}
+        {t('This cannot be undone. To hide a notice for a while, deactivate it.')}
+      </p>
+    </ConfirmDialog>
+  )
+}
+
+const NoticeToEditQuery = graphql(`
+  query NoticeToEdit($id: ID!) {
+    notice(id: $id) { ...EditedNotice }
+  }
+`)
+
+/** Loads a notice to edit: the list does without its texts in both languages, which are long. */
+function useLoadNotice() {
+  const apollo = useApolloClient()
+  const { toast } = useToast()
+  const [loadingId, setLoadingId] = useState<string>()
+
+  /** @returns null when somebody has deleted it, and undefined when it could not be loaded; both are said. */
+  async function load(id: string): Promise<EditedNoticeFragment | null | undefined> {
+    const fail = (description: string) =>
+      toast({ title: t('Error'), description, tone: 'destructive', about: id })
+    setLoadingId(id)
+    try {
+      const { data } = await apollo.query({
+        query: NoticeToEditQuery,
+        variables: { id },
+        fetchPolicy: 'no-cache',
+      })
+      if (data?.notice === null) fail(t('Somebody has deleted this notice.'))
+      return data?.notice
+    } catch (error) {
+      fail(errorMessage(error))
+      return undefined
+    } finally {
+      setLoadingId(undefined)
+    }
+  }
+
+  return { load, loadingId }
+}
+
+graphql(`
+  mutation SetNoticeActive($id: ID!, $isActive: Boolean!) {
+    setNoticeActive(id: $id, isActive: $isActive) { id isActive }
+  }
+`)
+
+/** Shows or hides a notice. The list changes at once, and back again if the server does not follow. */
+function useToggleNotice(): (notice: { id: string; isActive: boolean }) => Promise<void> {
+  const { toast } = useToast()
+  const [setActive] = useSetNoticeActiveMutation()
+  return async ({ id, isActive }) => {
+    try {
+      await setActive({
+        variables: { id, isActive: !isActive },
+        optimisticResponse: { setNoticeActive: { __typename: 'Notice', id, isActive: !isActive } },
+        update: forgetPublicNotices,
+      })
+      toast({ title: t('Notice status updated successfully'), tone: 'success', about: id })
+    } catch (error) {
+      toast({ ...failureMessage(error, t('Error')), about: id })
+    }
+  }
+}

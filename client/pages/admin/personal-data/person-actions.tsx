@@ -2,12 +2,15 @@ import Download from 'lucide-react/icons/download'
 import Trash2 from 'lucide-react/icons/trash-2'
 import { type ReactNode, useState } from 'react'
 import { errorMessage } from '#client/data/error-message.ts'
+import { EditDialog } from '#client/forms/edit-dialog.tsx'
+import { FormFields } from '#client/forms/form-fields.tsx'
+import { useEditForm } from '#client/forms/use-edit-form.ts'
 import { t } from '#client/locales/t.ts'
 import { Button } from '#client/ui/button.tsx'
+import type { FormError } from '#client/ui/form-errors.ts'
+import { saveBlob } from '#client/ui/save-blob.ts'
 import { Cluster } from '#client/ui/stack.ts'
 import { useToast } from '#client/ui/toast-context.ts'
-import { DeleteDialog, type DeletePerson } from './delete-dialog.tsx'
-import { saveJson } from './save-file.ts'
 
 interface PersonActionsProps {
   /** Text to type as confirmation: the address or the candidate ID. */
@@ -73,4 +76,57 @@ export function PersonActions({
       )}
     </>
   )
+}
+
+/** Deletes, given what was typed. @returns what is wrong; empty when it is done. */
+type DeletePerson = (confirmation: string) => Promise<readonly FormError[]>
+
+interface DeleteDialogProps {
+  typed: string
+  onDelete: DeletePerson
+  onDeleted: () => void
+  onClose: () => void
+  children: ReactNode
+}
+
+/** Says what goes, and lets a person type whose it is before it does. */
+function DeleteDialog({ typed, onDelete, onDeleted, onClose, children }: DeleteDialogProps) {
+  const { toast } = useToast()
+  const form = useEditForm({
+    values: { confirmation: '' },
+    async send({ confirmation }) {
+      const fields = await onDelete(confirmation)
+      return fields.length > 0
+        ? { __typename: 'InvalidInput' as const, fields }
+        : { __typename: 'Deleted' as const }
+    },
+    onSaved() {
+      toast({ title: t('The data is deleted'), tone: 'success' })
+      onClose()
+      onDeleted()
+    },
+  })
+  return (
+    <EditDialog
+      form={form}
+      title={t('Delete this data?')}
+      description={t('It cannot be brought back.')}
+      errorTitle={t('Nothing was deleted')}
+      submitLabel={t('Delete for good')}
+      busyLabel={t('Deleting…')}
+      tone="danger"
+      onClose={onClose}
+    >
+      {children}
+      <FormFields
+        form={form}
+        fields={[{ name: 'confirmation', label: t('Type {typed} to confirm', { typed }), required: true }]}
+      />
+    </EditDialog>
+  )
+}
+
+/** Hands the browser a JSON document to save. */
+function saveJson(fileName: string, json: string): void {
+  saveBlob(fileName, new Blob([json], { type: 'application/json' }))
 }

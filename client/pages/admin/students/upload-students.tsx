@@ -3,6 +3,8 @@ import styled from 'styled-components'
 import { ChooseFile } from '#client/features/import-preview/choose-file.tsx'
 import { ConfirmFindings } from '#client/features/import-preview/confirm-findings.tsx'
 import type { ReadOptions } from '#client/features/import-preview/import-kind.ts'
+import { ImportPreview } from '#client/features/import-preview/import-preview.tsx'
+import type { SampleValue } from '#client/features/import-preview/sample-rows.tsx'
 import { StaleNotice } from '#client/features/import-preview/stale-notice.tsx'
 import { useConfirmedFindings } from '#client/features/import-preview/use-confirmed-findings.ts'
 import type { useImport } from '#client/features/import-preview/use-import.ts'
@@ -19,7 +21,6 @@ import { TakesFocus } from '#client/ui/takes-focus.tsx'
 import { useToast } from '#client/ui/toast-context.ts'
 import { TwoColumns } from '#client/ui/two-columns.ts'
 import { studentsImport } from './students-import.ts'
-import { StudentsPreview } from './students-preview.tsx'
 
 interface UploadStudentsProps {
   students: ReturnType<typeof useImport<StagedStudentsFragment, PublishStudentsInput>>
@@ -164,3 +165,15 @@ const Consequence = styled.p`
   color: ${color('textMuted')};
   font-size: ${text('small')};
 `
+
+type Row = StagedStudentsFragment['sample'][number]
+
+const values: readonly SampleValue<Row>[] = [
+  { header: t('Student Name'), after: (row) => row.studentName, before: ({ before }) => before?.studentName },
+  { header: t('Groups'), after: (row) => row.groups, before: ({ before }) => before?.groups },
+]
+
+/** Effects of publishing a staged student list. */
+function StudentsPreview({ staged }: { staged: StagedStudentsFragment }) {
+  return <ImportPreview staged={staged} values={values} />
+}

@@ -3,8 +3,12 @@ import { type LoaderFunctionArgs, useSearchParams } from 'react-router-dom'
 import styled from 'styled-components'
 import { loadPage, usePageQuery } from '#client/data/page-query.ts'
 import { InviteDialog } from '#client/features/account/invite-dialog.tsx'
-import { roleNames } from '#client/features/account/role-names.ts'
+import { roleChoices, roleNames } from '#client/features/account/role-names.ts'
+import { EditDialog } from '#client/forms/edit-dialog.tsx'
+import { useEditForm } from '#client/forms/use-edit-form.ts'
+import { graphql } from '#client/gql/gql.ts'
 import type { UserRowFragment } from '#client/gql/graphql.ts'
+import { useSetUserRoleMutation } from '#client/gql/hooks/use-set-user-role-mutation.ts'
 import { useUsersQuery } from '#client/gql/hooks/use-users-query.ts'
 import { AdminPage } from '#client/layouts/admin-page.tsx'
 import { AdminList } from '#client/lists/admin-list.tsx'
@@ -15,12 +19,89 @@ import { Badge } from '#client/ui/badge.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { ButtonLink } from '#client/ui/button-link.tsx'
 import { Lang } from '#client/ui/lang.tsx'
+import { oneOrder, readListParams } from '#client/ui/list-address.ts'
 import { ShownDate } from '#client/ui/shown-date.tsx'
 import { Beside, Lines, Quiet } from '#client/ui/table-cell.ts'
+import { useToast } from '#client/ui/toast-context.ts'
 import { ActionDialog, type ConfirmedAction } from './action-dialog.tsx'
 import { CandidateDialog } from './candidate-dialog.tsx'
-import { RoleDialog } from './role-dialog.tsx'
-import { UsersQuery, usersWanted } from './users-query.ts'
+
+/** Fields of an account in a row of the list. */
+graphql(`
+  fragment UserRow on User {
+    id
+    email
+    name
+    role
+    version
+    createdAt
+    emailVerifiedAt
+    disabledAt
+    openSessions
+    lastSeenAt
+    candidateLinks { candidateId linkedAt byStaff }
+  }
+`)
+
+/** Which accounts the address asks for. */
+function usersWanted(params: URLSearchParams) {
+  const { search, after } = readListParams(params, oneOrder)
+  return { search, after }
+}
+
+const UsersQuery = graphql(`
+  query Users($search: String, $after: String) {
+    users(search: $search, first: 25, after: $after) {
+      totalCount
+      nodes { ...UserRow }
+      pageInfo { hasNextPage endCursor }
+    }
+    viewer { user { id } }
+  }
+`)
+
+graphql(`
+  mutation SetUserRole($id: ID!, $role: Role!, $version: Int) {
+    setUserRole(id: $id, role: $role, version: $version) {
+      __typename
+      ... on User { ...UserRow }
+      ... on UserConflict { message current { ...UserRow } }
+      ... on LastAdmin { message }
+    }
+  }
+`)
+
+graphql(`
+  mutation SetUserDisabled($id: ID!, $isDisabled: Boolean!) {
+    setUserDisabled(id: $id, isDisabled: $isDisabled) {
+      __typename
+      ... on User { ...UserRow }
+      ... on LastAdmin { message }
+    }
+  }
+`)
+
+graphql(`
+  mutation LinkCandidateToUser($userId: ID!, $candidateId: String!) {
+    linkCandidateToUser(userId: $userId, candidateId: $candidateId) {
+      __typename
+      ... on User { ...UserRow }
+      ... on InvalidInput { fields { path message } }
+    }
+  }
+`)
+
+graphql(`
+  mutation UnlinkCandidateFromUser($userId: ID!, $candidateId: String!) {
+    unlinkCandidateFromUser(userId: $userId, candidateId: $candidateId) { ...UserRow }
+  }
+`)
+
+graphql(`
+  mutation EndUserSessions($id: ID!) {
+    endUserSessions(id: $id) { ...UserRow }
+  }
+`)
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   return loadPage(context, UsersQuery, usersWanted(new URL(request.url).searchParams))
@@ -181,3 +262,41 @@ const Badges = styled.span`
     display: none;
   }
 `
+
+interface RoleDialogProps {
+  user: UserRowFragment
+  onClose: () => void
+}
+
+/** Gives an account another role. */
+function RoleDialog({ user: { id, email, role, version }, onClose }: RoleDialogProps) {
+  const { toast } = useToast()
+  const [setRole] = useSetUserRoleMutation()
+  const form = useEditForm({
+    values: { role },
+    version,
+    async send({ role }, version) {
+      const { data } = await setRole({ variables: { id, role, version } })
+      const answer = data?.setUserRole
+      return answer?.__typename === 'LastAdmin'
+        ? { __typename: 'InvalidInput' as const, fields: [{ path: '', message: answer.message }] }
+        : answer
+    },
+    onSaved({ role }) {
+      toast({ title: t('{email} is {role} now', { email, role: roleNames[role] }), tone: 'success' })
+      onClose()
+    },
+    onTaken: onClose,
+  })
+  return (
+    <EditDialog
+      form={form}
+      title={t('Change role')}
+      description={t('Of {email}. It counts at once, also where they are signed in.', { email })}
+      errorTitle={t('The role is as it was')}
+      submitLabel={t('Save role')}
+      onClose={onClose}
+      fields={[{ name: 'role', label: t('Role'), required: true, choices: roleChoices }]}
+    />
+  )
+}

@@ -29,15 +29,16 @@ import { Badge } from '#client/ui/badge.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx'
 import { EmptyState } from '#client/ui/empty-state.tsx'
+import { KeepsFocusNear } from '#client/ui/keeps-focus-near.tsx'
 import { Lang } from '#client/ui/lang.tsx'
 import { oneOrder } from '#client/ui/list-address.ts'
 import { ListColumn } from '#client/ui/list-tools.tsx'
 import { PlainList } from '#client/ui/plain-list.tsx'
 import { searchable } from '#client/ui/searchable.ts'
+import { SheetRows, TitledSheet } from '#client/ui/sheet.tsx'
 import { useListAddress } from '#client/ui/use-list-address.ts'
 import { VisuallyHidden } from '#client/ui/visually-hidden.tsx'
 import { sayInstant } from '#shared/calendar/show-dates.ts'
-import { DeletedItems } from './deleted-items.tsx'
 
 type Row = ContentItemRowFragment
 
@@ -240,4 +241,38 @@ const Name = styled.div`
       display: block;
     }
   }
+`
+
+interface DeletedItemsProps {
+  items: readonly { id: string; title: string }[]
+  onRestore: (id: string) => void
+}
+
+/** Items deleted in the last two weeks. */
+export function DeletedItems({ items, onRestore }: DeletedItemsProps) {
+  return (
+    <TitledSheet title={t('Deleted in the last 14 days')}>
+      <SheetRows>
+        {items.map(({ id, title }) => (
+          <DeletedRow key={id}>
+            <Lang>{title}</Lang>
+            <KeepsFocusNear>
+              <Button variant="secondary" size="small" data-needs-js onClick={() => onRestore(id)}>
+                {t('Bring back')}
+                <VisuallyHidden> {title}</VisuallyHidden>
+              </Button>
+            </KeepsFocusNear>
+          </DeletedRow>
+        ))}
+      </SheetRows>
+    </TitledSheet>
+  )
+}
+
+const DeletedRow = styled.li`
+  display: flex;
+  gap: ${space[3]};
+  align-items: center;
+  justify-content: space-between;
+  padding: ${space[2]} ${space[4]};
 `

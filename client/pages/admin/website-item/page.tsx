@@ -1,6 +1,12 @@
-import { type LoaderFunctionArgs, useLocation, useNavigate } from 'react-router-dom'
+import {
+  type LoaderFunctionArgs,
+  type RouterContextProvider,
+  useLocation,
+  useNavigate,
+} from 'react-router-dom'
 import { apolloOf } from '#client/data/loader-context.ts'
 import { loadPage, usePageQuery } from '#client/data/page-query.ts'
+import { type CollectionField, ContentItemsQuery } from '#client/features/content-editor/collections-query.ts'
 import type { FormTools } from '#client/features/content-editor/content-form.tsx'
 import { EditorWithPreview } from '#client/features/content-editor/editor-with-preview.tsx'
 import { listCrumb } from '#client/features/content-editor/list-crumb.ts'
@@ -14,7 +20,6 @@ import { collectionOfPath, contentPath } from '#client/paths.ts'
 import { Failure } from '#client/ui/failure.tsx'
 import { Loading, Skeleton } from '#client/ui/skeleton.tsx'
 import { TextLink } from '#client/ui/text-link.tsx'
-import { loadChoices } from './load-choices.ts'
 import { PaymentsUpload } from './payments-upload.tsx'
 
 const WebsiteItemQuery = graphql(`
@@ -98,4 +103,22 @@ export function Component() {
       )}
     </AdminPage>
   )
+}
+
+/** For the loader of a form: the server waits for the choices of its fields, too. A field asks again for choices that failed. */
+async function loadChoices(
+  context: Readonly<RouterContextProvider>,
+  fields: readonly CollectionField[],
+): Promise<void> {
+  const collections = new Set(referencedBy(fields))
+  await Promise.all(
+    Array.from(collections, (collection) => loadPage(context, ContentItemsQuery, { collection })),
+  )
+}
+
+function referencedBy(fields: readonly CollectionField[]): string[] {
+  return fields.flatMap(({ kind, collection, fields: rows = [] }) => [
+    ...(kind === 'REFERENCE' && typeof collection === 'string' ? [collection] : []),
+    ...referencedBy(rows),
+  ])
 }

@@ -17,22 +17,26 @@ import { useIsIdle } from '#client/data/use-is-idle.ts'
 import { NoticeBoard } from '#client/features/notices/notice-board.tsx'
 import { loadNoticeBoard } from '#client/features/notices/notice-queries.ts'
 import { graphql } from '#client/gql/gql.ts'
+import type { HomeQuery as HomeData } from '#client/gql/graphql.ts'
 import { PageHead } from '#client/layouts/page-head.tsx'
-import { t } from '#client/locales/t.ts'
+import { rich, t } from '#client/locales/t.ts'
 import { paths, resultPath } from '#client/paths.ts'
-import { from, space } from '#client/theme/theme.ts'
+import { color, from, leading, space, text } from '#client/theme/theme.ts'
+import { ButtonLink } from '#client/ui/button-link.tsx'
 import { columnStyle } from '#client/ui/column-style.ts'
 import { Cover } from '#client/ui/cover.tsx'
 import { Failure } from '#client/ui/failure.tsx'
+import { Lang } from '#client/ui/lang.tsx'
+import { DotField, dotColumns } from '#client/ui/motif/dot-field.tsx'
+import { telephoneLink } from '#client/ui/phone.ts'
+import { PlainList } from '#client/ui/plain-list.tsx'
 import { TextLink } from '#client/ui/text-link.tsx'
-import { Hero } from './hero.tsx'
+import { WideSection } from '#client/ui/wide-section.tsx'
+import { Hero, Skyline } from './hero.tsx'
 import { loadHomeCourses } from './load-home-courses.ts'
 import { MobileApp } from './mobile-app.tsx'
 import { OurCourses } from './our-courses.tsx'
 import { QuickLookUpForm } from './quick-look-up-form.tsx'
-import { Skyline } from './skyline.tsx'
-import { Statistics } from './statistics.tsx'
-import { TalkToUs } from './talk-to-us.tsx'
 import { WhyChooseUs } from './why-choose-us.tsx'
 
 // On few days of the year.
@@ -188,5 +192,160 @@ const Wide = styled.div`
   ${from('medium')} {
     aspect-ratio: 3 / 1;
     max-height: 30rem;
+  }
+`
+
+type Statistic = NonNullable<HomeData['content']['homePage']>['statistics'][number]
+
+/** The institute's own figures, each as dots. */
+function Statistics({ statistics }: { statistics: readonly Statistic[] }) {
+  if (statistics.length === 0) return null
+  return (
+    <Ground data-surface="ink" aria-label={t('In numbers')}>
+      <Figures>
+        {statistics.map(({ value, label, shape, dots, filledDots, legend }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <Value>{value}</Value>
+            <dd>
+              <DotField
+                shape={shape}
+                total={dots}
+                filled={Math.min(filledDots ?? dots, dots)}
+                columns={dotColumns(dots)}
+                label={legend ?? `${value} ${label}`}
+              />
+            </dd>
+            {legend && <Legend>{legend}</Legend>}
+          </div>
+        ))}
+      </Figures>
+    </Ground>
+  )
+}
+
+const Ground = styled.section`
+  background: ${color('ink')};
+  color: ${color('onInk')};
+`
+
+const Figures = styled.dl`
+  ${columnStyle}
+  display: grid;
+  /* Two, or one where letters are large. */
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, max(8rem, 50% - ${space[6]})), 1fr));
+  gap: ${space[6]};
+  padding-block: ${space[8]};
+
+  & > div {
+    display: grid;
+    grid-template-rows: auto auto minmax(0, 1fr) auto;
+    gap: ${space[1]};
+  }
+  & dt {
+    grid-row: 2;
+    font-size: ${text('large')};
+    font-weight: 600;
+  }
+  & svg {
+    max-height: 3.25rem;
+    margin-block: ${space[2]};
+    --dot-reached: ${color('accent')};
+    --dot-missed: ${color('inkLine')};
+  }
+  ${from('medium')} {
+    gap: ${space[10]} ${space[6]};
+    padding-block: ${space[12]};
+
+    & svg {
+      max-height: 4.5rem;
+      margin-block: ${space[3]};
+    }
+  }
+  ${from('large')} {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+    gap: ${space[12]};
+    padding-block: ${space[16]};
+  }
+`
+
+const Value = styled.dd`
+  grid-row: 1;
+  font-size: ${text('poster')};
+  font-weight: 650;
+  letter-spacing: -0.02em;
+  line-height: 1;
+`
+
+const Legend = styled.dd.attrs({ 'aria-hidden': true })`
+  color: ${color('onInkMuted')};
+  font-size: ${text('small')};
+`
+
+interface TalkToUsProps {
+  phones: readonly string[]
+  address?: string | null | undefined
+  officeHours?: string | null | undefined
+  /** Promises to a visitor. */
+  text: string | null
+}
+
+/** The numbers a parent looks for, large enough to read out. */
+function TalkToUs({ phones, address, officeHours, text: words }: TalkToUsProps) {
+  if (phones.length === 0) return null
+  const place = [officeHours, address].filter(Boolean).join(', ')
+  return (
+    <WideSection
+      title={t('Talk to a counselor')}
+      shape="beside"
+      lead={
+        <>
+          {place && rich('{place}.', { place: <Lang>{place}</Lang> })} <Lang>{words ?? ''}</Lang>
+        </>
+      }
+      actions={
+        <ButtonLink to={paths.contact} variant="secondary">
+          {t('How to find us')}
+        </ButtonLink>
+      }
+    >
+      <Phones>
+        {phones.map((phone) => (
+          <li key={phone}>
+            <a href={telephoneLink(phone)}>{phone}</a>
+          </li>
+        ))}
+      </Phones>
+    </WideSection>
+  )
+}
+
+const Phones = styled(PlainList)`
+  display: grid;
+  font-size: ${text('title')};
+  font-variant-numeric: tabular-nums;
+  font-weight: 650;
+  letter-spacing: -0.01em;
+  line-height: ${leading('flat')};
+
+  & > li {
+    border-top: 1px solid ${color('line')};
+  }
+  & > :last-child {
+    border-bottom: 1px solid ${color('line')};
+  }
+  & a {
+    display: block;
+    padding-block: ${space[3]};
+    text-decoration: none;
+  }
+  & a:hover {
+    text-decoration: underline;
+  }
+  ${from('medium')} {
+    font-size: ${text('display')};
+  }
+  ${from('large')} {
+    margin-top: ${space[3]};
   }
 `

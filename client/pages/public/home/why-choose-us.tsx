@@ -1,12 +1,93 @@
 import styled from 'styled-components'
-import type { HomeQuery } from '#client/gql/graphql.ts'
+import type { HomeQuery, ReasonDrawing } from '#client/gql/graphql.ts'
 import { t } from '#client/locales/t.ts'
 import { color, from, space, text } from '#client/theme/theme.ts'
 import { LongText } from '#client/ui/long-text.tsx'
 import { PixelIcon } from '#client/ui/motif/pixel-icon.tsx'
 import { PlainList } from '#client/ui/plain-list.tsx'
 import { WideSection } from '#client/ui/wide-section.tsx'
-import { reasonDrawings } from './reason-drawings.ts'
+
+/** Drawings to choose from for a reason, in the cells of pixel-cells.ts. */
+export const reasonDrawings: Record<ReasonDrawing, string> = {
+  teacher: `
+.........
+....#####
+...######
+..##o##o#
+..#ooo#oo
+.###o##o#
+.########
+.#o#o#o#o
+o#o#o#o#o
+#########
+++++++++.
+.++++++++`,
+  answerSheet: `
+.##############..
+.#............#..
+.#.oo.++.++.++#..
+.#............#..
+.#.++.++.oo.++#..
+.#............#..
+.#.++.oo.++.++#..
+.#............#oo
+.#.oo.++.++..ooo#
+.#..........ooo#.
+.#.++.++...###...
+.##############..`,
+  group: `
+......ooo
+......ooo
+......ooo
+.oo......
+oooo.####
+.oo.#####
+....#####
+####.####
+#####.###
+#####....
++++++++++
+.+.....++`,
+  notes: `
+.........
+.#####...
+########.
+########o
+#++++++#o
+########o
+#++++###o
+########o
+#++++++#o
+########o
+.#######o
+.......#o`,
+  medal: `
+#........
+##.....oo
+.##..oooo
+..##ooooo
+...oooo##
+...ooo###
+...ooo###
+...oooo##
+....ooooo
+.....oooo
+....##.oo
+...##....`,
+  counseling: `
+###########......
+#.........#......
+#.++++++..#......
+#.........#......
+#.++++..ooooooooo
+#.......ooooooooo
+########oo#####oo
+..##....ooooooooo
+..#.....oo###oooo
+........ooooooooo
+............ooo..
+.............oo..`,
+}
 
 type Reason = NonNullable<HomeQuery['content']['homePage']>['reasons'][number]
 

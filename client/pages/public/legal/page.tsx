@@ -5,19 +5,21 @@ import { usePageData } from '#client/data/page-data.ts'
 import { useSite } from '#client/data/root-data.ts'
 import { graphql } from '#client/gql/gql.ts'
 import { PageHead } from '#client/layouts/page-head.tsx'
-import { t } from '#client/locales/t.ts'
+import { rich, t } from '#client/locales/t.ts'
 import { paths } from '#client/paths.ts'
 import { color, from, radius, space } from '#client/theme/theme.ts'
+import { Lang } from '#client/ui/lang.tsx'
 import { Page } from '#client/ui/page.tsx'
 import { PageIndex } from '#client/ui/page-index.tsx'
+import { telephoneLink } from '#client/ui/phone.ts'
 import { ShownDate } from '#client/ui/shown-date.tsx'
+import { TextLink } from '#client/ui/text-link.tsx'
 import { todayInNepal } from '#shared/calendar/nepal-time.ts'
 import { cookiesPolicy } from './documents/cookies-policy.ts'
 import { privacyPolicy } from './documents/privacy-policy.ts'
 import { termsOfService } from './documents/terms-of-service.ts'
-import { LegalContact } from './legal-contact.tsx'
 import type { LegalDocument, LegalParty } from './legal-document.ts'
-import { LegalText, sectionId } from './legal-text.tsx'
+import { LegalText, Section, sectionId } from './legal-text.tsx'
 import { withOwnText } from './own-text.ts'
 
 const documents: Readonly<Record<string, (party: LegalParty) => LegalDocument>> = {
@@ -115,3 +117,28 @@ const Short = styled.section`
     padding-left: ${space[5]};
   }
 `
+
+/** Whom to ask: the end of every legal text. */
+function LegalContact({ site }: { site: LegalParty }) {
+  const { name, email, phones, address } = site
+  return (
+    <Section id="contact">
+      <h2>{t('Contact')}</h2>
+      <p>
+        {!email || !address || phones.length === 0
+          ? rich('{name} has not published how to reach it yet.', { name: <Lang>{name}</Lang> })
+          : rich('{name}, {address}. Write to {email} or call {phones}.', {
+              name: <Lang>{name}</Lang>,
+              address: <Lang>{address}</Lang>,
+              email: <TextLink to={`mailto:${email}`}>{email}</TextLink>,
+              phones: phones.map((phone, index) => (
+                <span key={phone}>
+                  {index > 0 && ', '}
+                  <TextLink to={telephoneLink(phone)}>{phone}</TextLink>
+                </span>
+              )),
+            })}
+      </p>
+    </Section>
+  )
+}
