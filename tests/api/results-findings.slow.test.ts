@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest'
-import { judgeMarks } from '#server/domains/results/import/judge-marks.ts'
+import { inferMarks } from '#server/domains/results/import/infer-marks.ts'
 import { percentageOf } from '#server/domains/results/import/read-marks.ts'
 import { openResultsTable } from '#server/domains/results/import/read-results-csv.ts'
 import { graphql } from '#tests/gql/gql.ts'
@@ -21,8 +21,8 @@ const test = base
     const known = { full: '20', isExact: true }
     return app.db.prisma.$transaction(async (tx) => ({
       gathered: facts?.marks,
-      read: await judgeMarks(tx, { layer, rowCount, gathered: facts?.marks, known }),
-      counted: await judgeMarks(tx, { layer, rowCount, gathered: undefined, known }),
+      read: await inferMarks(tx, { layer, rowCount, gathered: facts?.marks, known }),
+      counted: await inferMarks(tx, { layer, rowCount, gathered: undefined, known }),
     }))
   })
   .extend(

@@ -7,7 +7,7 @@ import { readRowsOnThread } from '#server/domains/imports/read-rows-on-thread.ts
 import { outcomeCounts } from '#server/domains/imports/staged-preview.ts'
 import { titleFromFileName } from '#server/domains/results/exams/find-exams.ts'
 import { outcomeFindings } from '#server/domains/results/import/find-findings.ts'
-import { impliedFullMarks } from '#server/domains/results/import/judge-marks.ts'
+import { impliedFullMarks } from '#server/domains/results/import/infer-marks.ts'
 import { MarkGroups } from '#server/domains/results/import/read-marks.ts'
 import { resultsRows, resultsRowsOf } from '#server/domains/results/import/read-results-csv.ts'
 import { findSubjectColumns } from '#server/domains/results/import/results-import.ts'

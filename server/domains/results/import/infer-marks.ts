@@ -1,17 +1,16 @@
 import { arrayLiteral } from '#server/db/array-literal.ts'
 import type { MarkGroup } from '#server/domains/imports/csv-table.ts'
-import type { StandingLayer, Transaction } from '#server/domains/imports/import-definition.ts'
+import type { PublishedLayer, Transaction } from '#server/domains/imports/import-definition.ts'
 import { plannerSettingsFor } from '#server/domains/imports/planner-settings.ts'
 import { Prisma } from '#server/generated/prisma/client.ts'
 import { RANK_DIGITS } from './read-marks.ts'
 
 /** Conclusions from the marks, percentages and ranks of a layer together. */
-export interface MarksJudged {
+export interface InferredMarks {
   /** The full mark that they imply, a whole number; null when they imply none. */
   full: string | null
   /** Tolerated difference between a stated percentage and the one computed from mark and full mark. */
   tolerance: string | null
-  /** Rows with a mark. */
   rows: number
   /** Rows whose percentage differs by more. */
   contradicting: number
@@ -24,30 +23,22 @@ export interface MarksJudged {
   ranksContradict: boolean
 }
 
-const NOTHING: MarksJudged = {
-  ...{
-    full: null,
-    tolerance: null,
-    rows: 0,
-    contradicting: 0,
-    known: null,
-    highest: 0,
-    mean: null,
-    ranksContradict: false,
-  },
+const NOTHING: InferredMarks = {
+  ...{ full: null, tolerance: null, rows: 0, contradicting: 0, known: null },
+  ...{ highest: 0, mean: null, ranksContradict: false },
 }
 
-/** Of percentages, which count: the rows of a file may be rounded differently. */
+/** Of percentages: further decimals are ignored. */
 const DECIMALS = 2
 
-/** More and the implied full mark may be another number than the real one. */
+/** With a larger tolerance the implied full mark may be wrong. */
 const SURE = 0.01
 
-/** More is not stored as full marks. */
+/** The largest value of the column. */
 const MOST_FULL_MARKS = 99_999_999
 
-/** The full mark that every row follows, to two decimals of its percentage; null when that is not certain. */
-export function impliedFullMarks({ full, tolerance, contradicting, highest }: MarksJudged): string | null {
+/** The full mark that explains every percentage to two decimals; null when it is not certain. */
+export function impliedFullMarks({ full, tolerance, contradicting, highest }: InferredMarks): string | null {
   const isSure = contradicting === 0 && highest > 1 && tolerance !== null && Number(tolerance) <= SURE
   return isSure && Number(full) > 0 && Number(full) <= MOST_FULL_MARKS ? full : null
 }
@@ -60,11 +51,11 @@ export const contradicts = (full: Prisma.Sql, tolerance: Prisma.Sql) =>
   Prisma.sql`abs(exam_mark * 100 / ${full} - percentage) > ${tolerance} AND NOT (exam_mark < 0 AND percentage = 0)`
 
 /**
- * Judges a layer by its groups of marks, of which there are some hundred: the arithmetic is exact and slow.
+ * Infers full marks and contradictions from groups of marks, which are some hundred: the arithmetic is exact and slow.
  *
  * @param gathered the groups, when the reader has counted them; absent, they are counted in the layer.
  */
-export async function judgeMarks(
+export async function inferMarks(
   tx: Transaction,
   {
     layer,
@@ -77,23 +68,23 @@ export async function judgeMarks(
     gathered: readonly MarkGroup[] | undefined
     known: KnownFullMarks | null
   },
-): Promise<MarksJudged> {
-  if (gathered) return judge(tx, given(gathered), known)
-  return plannerSettingsFor(tx, { rowCount }, () => judge(tx, counted(layer), known))
+): Promise<InferredMarks> {
+  if (gathered) return inferFrom(tx, given(gathered), known)
+  return plannerSettingsFor(tx, { rowCount }, () => inferFrom(tx, counted(layer), known))
 }
 
-async function judge(
+async function inferFrom(
   tx: Transaction,
   groups: Prisma.Sql,
   known: KnownFullMarks | null,
-): Promise<MarksJudged> {
+): Promise<InferredMarks> {
   // Percentages that happen to be whole numbers say nothing about how exact those of the exam are.
   const knownTolerance = Prisma.sql`least(tolerance, ${known?.isExact ? SURE : null}::numeric)`
   // Half a unit of the last decimal is rounding; the other half is rounding in steps. Of the median of the ratios and the most
   // frequent one, the full mark is that which more rows follow: the median where percentages are rounded roughly, the other where
   // many rows are wrong. The implied values are materialized: the planner may take the groups for one, and would work it out again for each.
-  const [judged] = await tx.$queryRaw<
-    (Omit<MarksJudged, 'known'> & { knownTolerance: string; misfits: number })[]
+  const [inferred] = await tx.$queryRaw<
+    (Omit<InferredMarks, 'known'> & { knownTolerance: string; misfits: number })[]
   >`
     WITH groups AS MATERIALIZED (${groups}),
     ratios AS (
@@ -134,8 +125,8 @@ async function judge(
     GROUP BY full_mark, tolerance
     ORDER BY contradicting, full_mark LIMIT 1`
   // Nobody has a mark.
-  if (!judged) return NOTHING
-  const { knownTolerance: tolerance, misfits: contradicting, ...implied } = judged
+  if (!inferred) return NOTHING
+  const { knownTolerance: tolerance, misfits: contradicting, ...implied } = inferred
   return { ...implied, known: known && { full: known.full, tolerance, contradicting } }
 }
 
@@ -155,7 +146,7 @@ function given(groups: readonly MarkGroup[]): Prisma.Sql {
     ) AS given (exam_mark, percentage, rows, best, worst)`
 }
 
-export interface KnownFullMarks {
+interface KnownFullMarks {
   /** An exact decimal. */
   full: string
   /** Whether the percentages of a published file follow from them to two decimals. */
@@ -180,10 +171,8 @@ export async function knownFullMarks(tx: Transaction, examId: string): Promise<K
   return known ?? null
 }
 
-export interface PublishedFile extends StandingLayer {
-  /** Names of its subjects. */
+export interface PublishedFile extends PublishedLayer {
   subjects: readonly string[]
-  /** Whether it states no ranks. */
   ranksByPercentage: boolean
 }
 
