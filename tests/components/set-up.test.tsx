@@ -4,7 +4,7 @@ import type { ActionFunctionArgs } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { loaderContext } from '#client/data/loader-context.ts'
 import * as setUpPage from '#client/pages/account/setup.tsx'
-import { LogoNotTaken } from '#client/pages/admin/website-collection/logo-not-taken.tsx'
+import { LogoNotTaken } from '#client/pages/admin/website-collection/item-list.tsx'
 import { openPage } from '#tests/support/browser/open-page.tsx'
 import { renderPart } from '#tests/support/browser/render.tsx'
 

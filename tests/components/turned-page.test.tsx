@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { useSearchParams } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { MainArea } from '#client/layouts/main-area.tsx'
-import { useFocusOnNavigation } from '#client/layouts/navigation.tsx'
+import { useFocusOnNavigation } from '#client/layouts/root.tsx'
 import { Pager } from '#client/ui/pager.tsx'
 import { renderPart } from '#tests/support/browser/render.tsx'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { cookiesPolicy } from '#client/pages/public/legal/documents/cookies-policy.ts'
-import { withOwnText } from '#client/pages/public/legal/own-text.ts'
+import { withOwnText } from '#client/pages/public/legal/legal-text.tsx'
 
 const standard = cookiesPolicy({ name: 'Another Academy', email: '', phones: [], address: '' })
 const nothing = { additions: null, sections: [], changedOn: null }

@@ -5,7 +5,7 @@ import {
   publishFields,
   publishInput,
   releaseWords,
-} from '#client/pages/admin/add-result/publish-values.ts'
+} from '#client/pages/admin/add-result/publish-form.tsx'
 
 const draft: PublishDraft = {
   examId: ' CEE-07 ',

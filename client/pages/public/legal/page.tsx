@@ -19,8 +19,7 @@ import { cookiesPolicy } from './documents/cookies-policy.ts'
 import { privacyPolicy } from './documents/privacy-policy.ts'
 import { termsOfService } from './documents/terms-of-service.ts'
 import type { LegalDocument, LegalParty } from './legal-document.ts'
-import { LegalText, Section, sectionId } from './legal-text.tsx'
-import { withOwnText } from './own-text.ts'
+import { LegalText, Section, sectionId, withOwnText } from './legal-text.tsx'
 
 const documents: Readonly<Record<string, (party: LegalParty) => LegalDocument>> = {
   [paths.privacyPolicy]: privacyPolicy,
