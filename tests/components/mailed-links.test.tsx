@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import * as invitationPage from '#client/pages/account/invitation/page.tsx'
-import * as resetPage from '#client/pages/account/reset-password/page.tsx'
+import * as invitationPage from '#client/pages/account/invitation.tsx'
+import * as resetPage from '#client/pages/account/reset-password.tsx'
 import * as verifyEmailPage from '#client/pages/account/verify-email/page.tsx'
 import { openPage } from '#tests/support/browser/open-page.tsx'
 

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import * as teacherPage from '#client/pages/teacher/home/page.tsx'
+import * as teacherPage from '#client/pages/teacher/home.tsx'
 import * as teacherLayout from '#client/pages/teacher/layout.tsx'
 import { guarded } from '#client/route.ts'
 import { openPage } from '#tests/support/browser/open-page.tsx'

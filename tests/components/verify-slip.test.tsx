@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import * as verifyPage from '#client/pages/public/verify/page.tsx'
+import * as verifyPage from '#client/pages/public/verify.tsx'
 import { openPage } from '#tests/support/browser/open-page.tsx'
 
 const openVerify = (at: string, verifyResultSlip: unknown = null) =>

@@ -44,7 +44,7 @@ test('a hook behind other files is found, one that is loaded later is not', () =
   const part = (text: string) => withHooks(page.path, [page, { path: 'client/pages/public/b.tsx', text }])
   expect(part(`import { useBQuery } from ${hook}`)).toEqual(['client/gql/hooks/use-b-query.ts'])
   expect(part(`const later = () => import(${hook})`)).toEqual([])
-  expect(firstPages).toContain('client/pages/account/sign-in/page.tsx')
+  expect(firstPages).toContain('client/pages/account/sign-in.tsx')
 })
 
 test('the data layer takes no value for what it is not', () => {
