@@ -3,7 +3,7 @@ import { collections } from '#server/content/declarations/index.ts'
 import { inNepali } from '#tests/support/browser/in-nepali.ts'
 
 // One after the other: two that import the same module at once get one of them in English.
-const { actionSentences, activityWords, notedWords, contentWords, activityWanted } = await inNepali(
+const { actionSentences, activityWords, notedWords, contentWords, activityVariables } = await inNepali(
   async () => ({
     ...(await import('#client/features/activity/action-sentences.ts')),
     ...(await import('#client/features/activity/activity-words.ts')),
@@ -31,7 +31,7 @@ describe('a search of the log finds what a Nepali page shows', () => {
     expect(notedWords('शिक्षक')).toContain('TEACHER')
     expect(notedWords('मेटाउनुभयो')).toEqual(expect.arrayContaining(['notice.deleted', 'user.deleted']))
     expect(notedWords('मेटाउनुभयो')).not.toContain('notice.created')
-    const { search, noted } = activityWanted(new URLSearchParams({ search: 'मेटाउनुभयो' }))
+    const { search, noted } = activityVariables(new URLSearchParams({ search: 'मेटाउनुभयो' }))
     expect({ search, noted }).toEqual({ search: 'मेटाउनुभयो', noted: notedWords('मेटाउनुभयो') })
     expect(notedWords('')).toEqual([])
     expect(notedWords('zzz')).toEqual([])

@@ -214,7 +214,7 @@ interface VersionListProps {
 
 /** The history of an item. Publishing an earlier version takes back what came after it. */
 function VersionList({ versions, unsaved, onUse }: VersionListProps) {
-  const [asked, setAsked] = useState<Version>()
+  const [chosenVersion, setChosenVersion] = useState<Version>()
   return (
     <details>
       <summary>{t('Earlier versions ({count})', { count: versions.length - 1 })}</summary>
@@ -234,7 +234,7 @@ function VersionList({ versions, unsaved, onUse }: VersionListProps) {
                   type="button"
                   variant="secondary"
                   size="small"
-                  onClick={() => (unsaved ? setAsked(version) : onUse(version.data))}
+                  onClick={() => (unsaved ? setChosenVersion(version) : onUse(version.data))}
                 >
                   {rich('Use<hidden> version {number}</hidden>', {
                     number,
@@ -247,14 +247,14 @@ function VersionList({ versions, unsaved, onUse }: VersionListProps) {
         })}
       </List>
       <ConfirmDialog
-        open={asked !== undefined}
-        onClose={() => setAsked(undefined)}
+        open={chosenVersion !== undefined}
+        onClose={() => setChosenVersion(undefined)}
         onConfirm={() => {
-          if (asked) onUse(asked.data)
-          setAsked(undefined)
+          if (chosenVersion) onUse(chosenVersion.data)
+          setChosenVersion(undefined)
         }}
         title={t('Replace what is in the form?')}
-        confirmLabel={t('Use version {number}', { number: asked?.number ?? '' })}
+        confirmLabel={t('Use version {number}', { number: chosenVersion?.number ?? '' })}
       >
         <p>{t('Changes that are not saved are lost. To keep them, cancel and save a draft first.')}</p>
       </ConfirmDialog>
@@ -348,11 +348,11 @@ interface Versions {
 function mergeForms(fields: readonly CollectionField[], { base, mine, theirs }: Versions): FormValues {
   const lists = new Set(fields.filter(isListOfLines).map(({ name }) => name))
   return Object.fromEntries(
-    Object.entries({ ...theirs, ...mine }).map(([name, own]): [string, FormValue] => {
+    Object.entries({ ...theirs, ...mine }).map(([name, draft]): [string, FormValue] => {
       const [before, saved] = [base[name] ?? '', theirs[name] ?? '']
-      if (isSame(own, before)) return [name, saved]
-      if (!lists.has(name)) return [name, own]
-      return [name, mergeLines(linesOf(before), linesOf(own), linesOf(saved)).join('\n')]
+      if (isSame(draft, before)) return [name, saved]
+      if (!lists.has(name)) return [name, draft]
+      return [name, mergeLines(linesOf(before), linesOf(draft), linesOf(saved)).join('\n')]
     }),
   )
 }
@@ -373,10 +373,10 @@ const isListOfLines = ({ name, kind, isTranslated }: CollectionField): boolean =
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
 
 function mergeLines(base: readonly string[], mine: readonly string[], theirs: readonly string[]): string[] {
-  const [before, own, saved] = [new Set(base), new Set(mine), new Set(theirs)]
+  const [before, draft, saved] = [new Set(base), new Set(mine), new Set(theirs)]
   return [
     ...mine.filter((line) => saved.has(line) || !before.has(line)),
-    ...theirs.filter((line) => !own.has(line) && !before.has(line)),
+    ...theirs.filter((line) => !draft.has(line) && !before.has(line)),
   ]
 }
 

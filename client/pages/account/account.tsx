@@ -80,13 +80,13 @@ interface CandidateIdsProps {
 /** The candidate IDs of a student's own account: what is linked, and one more. */
 function CandidateIds({ links }: CandidateIdsProps) {
   const { toast } = useToast()
-  const [asked, setAsked] = useState<string>()
+  const [idToRemove, setIdToRemove] = useState<string>()
   const [unlink] = useUnlinkCandidateMutation()
   const { busy, errors, attempt } = useAttempt()
 
   const remove = (candidateId: string) =>
     attempt(async () => {
-      setAsked(undefined)
+      setIdToRemove(undefined)
       await unlink({ variables: { candidateId }, update: forgetResults })
       toast({ title: t('Candidate ID {candidateId} is removed', { candidateId }), tone: 'success' })
       return []
@@ -104,21 +104,21 @@ function CandidateIds({ links }: CandidateIdsProps) {
       <ErrorSummary errors={errors} title={t('Not removed')} />
       {links.length > 0 && (
         <>
-          <LinkedCandidates links={links} owner="you" busy={busy} onRemove={setAsked} />
+          <LinkedCandidates links={links} owner="you" busy={busy} onRemove={setIdToRemove} />
           <p>
             <TextLink to={paths.studentResults}>{t('See your results')}</TextLink>
           </p>
         </>
       )}
       <LinkForm another={links.length > 0} />
-      {asked !== undefined && (
+      {idToRemove !== undefined && (
         <ConfirmDialog
           open
-          title={t('Remove Candidate ID {candidateId}?', { candidateId: asked })}
+          title={t('Remove Candidate ID {candidateId}?', { candidateId: idToRemove })}
           confirmLabel={t('Remove')}
           tone="danger"
-          onConfirm={() => remove(asked)}
-          onClose={() => setAsked(undefined)}
+          onConfirm={() => remove(idToRemove)}
+          onClose={() => setIdToRemove(undefined)}
         >
           <p>
             {t(

@@ -219,14 +219,14 @@ interface SlipVerdict {
 }
 
 /** The words of the page about a checked code. */
-function verdictOn(check: SlipCheck, asked: string): SlipVerdict {
+function verdictOn(check: SlipCheck, expectedInstitute: string): SlipVerdict {
   if (check === null)
     return {
       tone: 'danger',
       title: t('Unknown code'),
       text: t(
         '{institute} has no slip with this code: compare the code with the paper. A slip whose exam or candidate was deleted does not count.',
-        { institute: asked },
+        { institute: expectedInstitute },
       ),
     }
   const { state, revisedAt, slip } = check

@@ -98,10 +98,10 @@ export async function action(args: ActionFunctionArgs) {
 /** Asks for a re-check of one of the own results, which the account sees without a secret. */
 async function askAboutOwn(args: ActionFunctionArgs): Promise<ResultsState> {
   const form = await args.request.formData()
-  const wanted = readRecheckForm(form) ?? { contact: '', words: '' }
+  const recheckForm = readRecheckForm(form) ?? { contact: '', words: '' }
   const { examId, candidateId } = readLookUpForm(form)
   const about = { examId, candidateId, secret: '' }
-  const recheck = await requestRecheck(await apolloOf(args.context), about, wanted)
+  const recheck = await requestRecheck(await apolloOf(args.context), about, recheckForm)
   return { ...(await loadResults(args)), recheck }
 }
 

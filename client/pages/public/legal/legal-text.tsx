@@ -54,9 +54,9 @@ export const Section = styled.section`
 type OwnText = LegalQuery['content'][Exclude<keyof LegalQuery['content'], '__typename'>]
 
 /** The document with the institute's additions, or its own text instead. */
-export function withOwnText(document: LegalDocument, own: OwnText | undefined): LegalDocument {
-  if (!own) return document
-  const { sections, additions } = own
+export function withOwnText(document: LegalDocument, ownText: OwnText | undefined): LegalDocument {
+  if (!ownText) return document
+  const { sections, additions } = ownText
   const ownSections = sections.map(({ title, text }, at) => ({
     id: `own-${at + 1}`,
     title,
