@@ -40,6 +40,7 @@ const config = {
     'mount',
     'umount',
     'caddy',
+    'varnishd',
     'chroot',
     'debootstrap',
     'dpkg',

@@ -32,7 +32,6 @@ export const CORE = [
   'tests/api/path-traversal.slow.test.ts',
   'tests/api/session-cookies.slow.test.ts',
   'tests/api/stored-xss.slow.test.ts',
-  'tests/api/results-before-release.slow.test.ts',
   'tests/api/upgrade.slow.test.ts',
   'tests/api/results-withdrawn.slow.test.ts',
   'tests/e2e/announced-release.slow.spec.ts',

@@ -11,8 +11,14 @@ import { inHours, resultsCsv, scenarios } from '#tests/support/results/scenarios
 import { emailOf, type TestApp, testApp } from '#tests/support/server/api.ts'
 import { hasNginx, startNginx } from '#tests/support/server/nginx.ts'
 import type { ReverseProxy } from '#tests/support/server/reverse-proxy.ts'
+import { hasVarnish, startVarnish } from '#tests/support/server/varnish.ts'
 
-// nginx as it is shipped, in front of the server: a crowd asks it, and it asks the server.
+// The caches as they are shipped, in front of the server: a crowd asks them, and they ask the server.
+
+const caches = [
+  { label: 'nginx', installed: hasNginx, start: startNginx },
+  { label: 'Varnish', installed: hasVarnish, start: startVarnish },
+]
 
 const renderer = sourceRenderer()
 
@@ -54,12 +60,14 @@ function ask(path: string, { agent, encoding, from }: { agent: Agent; encoding: 
 }
 
 let app: TestApp
-let proxy: ReverseProxy
+let proxy: Pick<ReverseProxy, 'url' | 'stop'>
 /** How often the server was asked, by address. */
 const asked = new Map<string, number>()
 const timesAsked = (path: string) => asked.get(path) ?? 0
 
-describe.runIf(hasNginx)('behind nginx', () => {
+for (const cache of caches) describe.skipIf(!cache.installed)(`behind ${cache.label}`, () => testsOf(cache))
+
+function testsOf({ start }: (typeof caches)[number]): void {
   beforeAll(async () => {
     app = await testApp({ renderer, leaseMs: 500, settings: { TRUST_PROXY: 'on' } })
     app.app.server.on('request', ({ url = '' }) => asked.set(url, timesAsked(url) + 1))
@@ -67,7 +75,7 @@ describe.runIf(hasNginx)('behind nginx', () => {
       examTitle: 'Crowd Test',
       examDate: '2026-11-01',
     })
-    proxy = await startNginx([Number(new URL(app.url).port)])
+    proxy = await start([Number(new URL(app.url).port)])
   })
   afterAll(async () => {
     await proxy?.stop()
@@ -204,4 +212,4 @@ describe.runIf(hasNginx)('behind nginx', () => {
       expect([path, timesAsked(path)]).toEqual([path, times])
     }
   })
-})
+}

@@ -67,7 +67,7 @@ const operations: Readonly<Record<string, readonly string[]>> = {
     'e2e/operations.slow.spec',
     'e2e/exposed.slow.spec',
     'api/behind-proxies.slow.test',
-    'unit/deploy-units.test',
+    'unit/settings.test',
     'image/run',
   ],
   'Health, log, metrics': [

@@ -26,7 +26,7 @@ const runs: readonly { command: RegExp; by: string; as: string }[] = [
     as: "commandsOf('docs/operations.md')",
   },
   { command: /^npm run package$/, by: 'tests/image/try-package.ts', as: 'tools/debian-package.ts' },
-  { command: /^npm run build$/, by: 'tests/unit/ensure-build.test.ts', as: "'--force'" },
+  { command: /^npm run build$/, by: 'tests/unit/build.test.ts', as: "'--force'" },
   { command: /^npm run licences$/, by: 'tests/conventions/licences.test.ts', as: 'licensedPackages' },
   {
     command:

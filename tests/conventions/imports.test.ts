@@ -69,7 +69,7 @@ describe('these checks find what they look for:', () => {
     const files = [
       {
         path: 'server/domains/results/publish-results.ts',
-        text: "import { builder } from '#server/graphql/builder.ts'\nimport { Student } from '#server/domains/students/student.ts'",
+        text: "import { builder } from '#server/graphql/builder.ts'\nimport { Student } from '#server/domains/results/look-up/exam-result.ts'",
       },
       {
         path: 'server/domains/results/read-results-csv.ts',

@@ -6,6 +6,7 @@ import { nodesOf, parse, type SourceFile, sourceFiles } from '#tests/support/pro
 const allowed = [
   'skip(!isInstalled[engine])',
   'skipIf(!proxy.installed)',
+  'skipIf(!cache.installed)',
   'skipIf(!hasOpenssl)',
   'skipIf(!hasSocket)',
   'skipIf(!hasAnalyzer)',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { openTable } from '#server/domains/imports/open-table.ts'
 import { resultsRows } from '#server/domains/results/import/read-results-csv.ts'
-import { studentsRows } from '#server/domains/students/read-students-csv.ts'
+import { studentsRowsOf } from '#server/domains/students/read-students-csv.ts'
 import { readTable } from '#tests/support/database/read-table.ts'
 import fc from '#tests/support/project/fuzz.ts'
 
@@ -16,7 +16,7 @@ const misread = (text: string, encoding: string) => new TextDecoder(encoding).de
 
 const students = (...lines: string[]) =>
   readTable(['Candidate ID,Student Name,Groups', ...lines].join('\n'), (header) =>
-    openTable(studentsRows, header),
+    openTable(studentsRowsOf(), header),
   )
 const results = (...lines: string[]) =>
   readTable(['Candidate ID,Exam ID,Exam Mark,Exam Rank,Percentage', ...lines].join('\n'), (header) =>

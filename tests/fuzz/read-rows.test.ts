@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { RowFormat } from '#server/domains/imports/import-definition.ts'
 import { readRows } from '#server/domains/imports/read-rows.ts'
 import { resultsRows, resultsRowsOf } from '#server/domains/results/import/read-results-csv.ts'
-import { studentsRows } from '#server/domains/students/read-students-csv.ts'
+import { studentsRowsOf } from '#server/domains/students/read-students-csv.ts'
 import fc from '#tests/support/project/fuzz.ts'
 
 type Format = Pick<RowFormat, 'rowTable' | 'columns' | 'fields' | 'open'>
@@ -139,7 +139,7 @@ test.each([
   ['exam results without ranks and percentages', withoutAdditional, resultsRowsOf({ fullMarks: '100' })],
   ['exam results with full marks', results, resultsRowsOf({ fullMarks: '100' })],
   ['exam results with subjects', withSubjects, resultsRowsOf({ subjects: ['Physics', 'Botany'] })],
-  ['a student list', students, studentsRows],
+  ['a student list', students, studentsRowsOf()],
 ] as const)('%s: in which pieces a file arrives makes no difference', async (_kind, files, format) => {
   let clean = 0
   await fc.assert(
@@ -197,7 +197,7 @@ test.each([
   [
     'a student list',
     'CandidateID,StudentName,Groups\n1,Ram,A\nCandidateID,StudentName,Groups\n',
-    studentsRows,
+    studentsRowsOf(),
   ],
 ])('a header that is repeated in %s is found', async (_kind, text, format) => {
   const bytes = Buffer.from(text)

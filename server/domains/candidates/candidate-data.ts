@@ -41,7 +41,7 @@ export interface KeptResultShape extends SingleValues {
 }
 
 /** A candidate's row in one student list, active or not. */
-export interface KeptListEntryShape {
+interface KeptListEntryShape {
   fileName: string
   state: LayerState
   publishedAt: Date | null
@@ -52,7 +52,7 @@ export interface KeptListEntryShape {
 }
 
 /** All stored data of a candidate. */
-export interface CandidateDataShape {
+interface CandidateDataShape {
   candidateId: string
   results: KeptResultShape[]
   listEntries: KeptListEntryShape[]
@@ -64,7 +64,7 @@ export interface CandidateDataShape {
 }
 
 /** A request for a re-check. */
-export interface KeptRecheckShape {
+interface KeptRecheckShape {
   id: string
   examId: string
   contact: string
@@ -78,14 +78,14 @@ export interface KeptRecheckShape {
 }
 
 /** The account that sees the candidate's results without a secret. */
-export interface KeptLinkShape {
+interface KeptLinkShape {
   userId: string
   email: string
   linkedAt: Date
 }
 
 /** The invitation that the candidate ID waits with. */
-export interface KeptInvitationShape {
+interface KeptInvitationShape {
   email: string
   name: string | null
   invitedAt: Date
@@ -259,13 +259,13 @@ const CandidateData = builder.objectRef<CandidateDataShape>('CandidateData').imp
   description: 'All stored data of a candidate, in published and staged files.',
   fields: (t) => ({
     candidateId: t.exposeString('candidateId'),
-    results: t.field({ type: [KeptResult], resolve: ({ results }) => results }),
-    listEntries: t.field({ type: [KeptListEntry], resolve: ({ listEntries }) => listEntries }),
-    entries: t.field({ type: [KeptEntry], resolve: ({ entries }) => entries }),
-    rechecks: t.field({ type: [KeptRecheck], resolve: ({ rechecks }) => rechecks }),
-    link: t.field({ type: KeptLink, nullable: true, resolve: ({ link }) => link }),
-    invitation: t.field({ type: KeptInvitation, nullable: true, resolve: ({ invitation }) => invitation }),
-    slips: t.field({ type: [ResultSlip], resolve: ({ slips }) => slips }),
+    results: t.expose('results', { type: [KeptResult] }),
+    listEntries: t.expose('listEntries', { type: [KeptListEntry] }),
+    entries: t.expose('entries', { type: [KeptEntry] }),
+    rechecks: t.expose('rechecks', { type: [KeptRecheck] }),
+    link: t.expose('link', { type: KeptLink, nullable: true }),
+    invitation: t.expose('invitation', { type: KeptInvitation, nullable: true }),
+    slips: t.expose('slips', { type: [ResultSlip] }),
     export: t.string({
       description: 'All stored data as a JSON document for the candidate.',
       resolve: (data, _args, { db }) => JSON.stringify({ exportedAt: db.now(), ...data }, null, 2),

@@ -6,7 +6,7 @@ import type { Prisma, User } from '#server/generated/prisma/client.ts'
 export const MOST_LINKS = 10
 
 /** The account that acts and the account whose links change. */
-export interface LinkChange {
+interface LinkChange {
   db: Pick<Database, 'prisma'>
   actorId: string | null
   userId: string

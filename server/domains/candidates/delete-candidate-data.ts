@@ -276,11 +276,26 @@ async function removedFiles({ db }: Services, { recordTable }: Kind): Promise<st
   return rows.map(({ key }) => key)
 }
 
-function holds({ files }: Services, kind: Kind, key: string, candidateId: string) {
-  return holdsCandidate(files, kind, key, candidateId).catch((error: unknown) => {
-    if (error instanceof FileMissing) return 'no' as const
+/** Whether a stored table has a row of the candidate; 'unreadable' if it cannot be parsed. */
+async function holds(
+  { files }: Services,
+  kind: Kind,
+  key: string,
+  candidateId: string,
+): Promise<'yes' | 'no' | 'unreadable'> {
+  let source: Readable | undefined
+  try {
+    source = await files.open(key)
+    for await (const rows of acceptedRows(source, kind, candidateId))
+      if (rows.some(({ isTheirs }) => isTheirs)) return 'yes'
+    return 'no'
+  } catch (error) {
+    if (error instanceof FileMissing) return 'no'
+    if (error instanceof CsvRejected || error instanceof UnreadableCsv) return 'unreadable'
     throw error
-  })
+  } finally {
+    source?.destroy()
+  }
 }
 
 async function replace({ files }: Services, kind: Kind, key: string, candidateId: string): Promise<void> {
@@ -337,9 +352,9 @@ const BATCH_SIZE = 1000
  * @returns the copy's key in the store.
  * @throws FileMissing when there is no such file.
  */
-export async function redactCandidate(
+async function redactCandidate(
   files: FileStore,
-  kind: Pick<ImportDefinition, 'folder' | 'open'>,
+  kind: Kind,
   filePath: string,
   candidateId: string,
 ): Promise<string> {
@@ -351,46 +366,29 @@ export async function redactCandidate(
 
 async function* rowsWithout(
   source: AsyncIterable<Uint8Array>,
-  kind: Pick<ImportDefinition, 'open'>,
+  kind: Kind,
   candidateId: string,
 ): AsyncGenerator<Buffer> {
-  let table: CsvTable<{ candidateId: string }> | undefined
   let number = 0
   yield Buffer.from(BOM)
-  // The file was accepted once, so limits do not apply.
-  for await (const batch of readCsv(source, { maxRows: Number.MAX_SAFE_INTEGER, batchSize: BATCH_SIZE })) {
+  for await (const rows of acceptedRows(source, kind, candidateId)) {
     let lines = ''
-    for (const row of batch) {
+    for (const { row, isTheirs } of rows) {
       while (++number < row.number) lines += '\r\n'
-      const isTheirs = table?.read(row, () => {})?.candidateId === candidateId
-      table ??= kind.open(row)
       lines += isTheirs ? '\r\n' : plainCsvLine(row.cells, row.delimiter)
     }
     yield Buffer.from(lines)
   }
 }
 
-/** Whether a stored table has a row of the candidate; 'unreadable' if it cannot be parsed. */
-export async function holdsCandidate(
-  files: FileStore,
-  kind: Pick<ImportDefinition, 'open'>,
-  filePath: string,
-  candidateId: string,
-): Promise<'yes' | 'no' | 'unreadable'> {
-  const source = await files.open(filePath)
-  try {
-    let table: CsvTable<{ candidateId: string }> | undefined
-    for await (const batch of readCsv(source, { maxRows: Number.MAX_SAFE_INTEGER, batchSize: BATCH_SIZE })) {
-      for (const row of batch) {
-        if (table?.read(row, () => {})?.candidateId === candidateId) return 'yes'
-        table ??= kind.open(row)
-      }
-    }
-    return 'no'
-  } catch (error) {
-    if (error instanceof CsvRejected || error instanceof UnreadableCsv) return 'unreadable'
-    throw error
-  } finally {
-    source.destroy()
+/** The rows of a file that was accepted once, so that limits do not apply. */
+async function* acceptedRows(source: AsyncIterable<Uint8Array>, { open }: Kind, candidateId: string) {
+  let table: CsvTable<{ candidateId: string }> | undefined
+  for await (const batch of readCsv(source, { maxRows: Number.MAX_SAFE_INTEGER, batchSize: BATCH_SIZE })) {
+    yield batch.map((row) => {
+      const isTheirs = table?.read(row, () => {})?.candidateId === candidateId
+      table ??= open(row)
+      return { row, isTheirs }
+    })
   }
 }

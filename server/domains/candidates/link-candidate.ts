@@ -43,7 +43,7 @@ builder.prismaObjectField(User, 'candidateLinks', (t) =>
 )
 
 /** The result union of mutations that link. */
-export const linkedUserUnion = (name: string) =>
+const linkedUserUnion = (name: string) =>
   builder.unionType(name, {
     types: [User, InvalidInput],
     resolveType: (value) => ('kind' in value ? InvalidInput : User),
@@ -61,11 +61,11 @@ builder.mutationField('linkCandidate', (t) =>
       candidateId: t.arg.string({ required: true }),
       secret: t.arg.string({ required: true, description: 'PIN or date of birth, year first.' }),
     },
-    resolve: (_root, args, context) => linkOwn(context, args),
+    resolve: (_root, args, context) => linkToViewer(context, args),
   }),
 )
 
-async function linkOwn(
+async function linkToViewer(
   context: Context,
   { candidateId: typed, secret }: { candidateId: string; secret: string },
 ): Promise<UserRecord | InvalidInputShape> {
@@ -184,12 +184,12 @@ async function linkTo(
   const outcome = await link({ db, actorId: actorIdOf(viewer), userId, candidateId: id })
   if (!('reason' in outcome)) return outcome
   if (outcome.reason === 'NO_ACCOUNT') throw noAccount()
-  return invalidInput([{ path: 'candidateId', message: wordsOf(outcome, typed) }])
+  return invalidInput([{ path: 'candidateId', message: messageOf(outcome, typed) }])
 }
 
 const noAccount = () => notFound(say`This account is not there any more.`)
 
-function wordsOf(outcome: LinkFailure, candidateId: string): string {
+function messageOf(outcome: LinkFailure, candidateId: string): string {
   switch (outcome.reason) {
     case 'TAKEN':
       return say`The Candidate ID ${candidateId} is linked to ${outcome.email}. Remove it there first`

@@ -30,8 +30,8 @@ export async function ownCandidates(
 /** Whether something is for one of the candidates: it is for all when it names nobody. */
 export function isFor(names: readonly string[], candidates: readonly OwnCandidate[]): boolean {
   if (names.length === 0) return true
-  const own = new Set(candidates.flatMap(namesOf).map(comparableName))
-  return names.some((name) => own.has(comparableName(name)))
+  const keys = new Set(candidates.flatMap(namesOf).map(comparableName))
+  return names.some((name) => keys.has(comparableName(name)))
 }
 
 function namesOf({ candidateId, groups }: OwnCandidate): string[] {
@@ -49,6 +49,6 @@ export const groupsOf = (cell: string): string[] => [
 
 /** The lines of an assignment or fee that are of one of the candidates: there may be thousands of others. */
 export function ownLines(lines: readonly string[], candidates: readonly OwnCandidate[]): string[] {
-  const own = new Set(candidates.map(({ candidateId }) => comparableName(candidateId)))
-  return own.size === 0 ? [] : lines.filter((line) => own.has(candidateOfLine(line).toLowerCase()))
+  const keys = new Set(candidates.map(({ candidateId }) => comparableName(candidateId)))
+  return keys.size === 0 ? [] : lines.filter((line) => keys.has(candidateOfLine(line).toLowerCase()))
 }

@@ -16,7 +16,7 @@ import { builder } from '#server/graphql/builder.ts'
 import { MOST_IN_TREND } from '#shared/limits.ts'
 
 /** Three years of weekly tests. */
-export const MOST_RESULTS = 150
+const MOST_RESULTS = 150
 
 /**
  * As look-ups: of each exam the newest published layer with the candidate, with the name of the newest active list.
@@ -55,7 +55,7 @@ export function findOwnResults(db: Pick<Database, 'pool'>, userId: string): Prom
  * The latest visible results of the candidate of a result that was found with its exam's second secret, newest exam first: of
  * the exams which want the same secret or none, so that it opens each of them.
  */
-export function findTrend(
+function findTrend(
   db: Pick<Database, 'pool'>,
   { candidateId, exam }: Pick<ExamResultShape, 'candidateId' | 'exam'>,
 ): Promise<ExamResultShape[]> {
@@ -88,7 +88,7 @@ const VALUE_BYTES = 40
 const TrendPoint = builder.objectRef<ExamResultShape>('TrendPoint').implement({
   description: "A candidate's result in one exam of a trend.",
   fields: (t) => ({
-    exam: t.field({ type: Exam, complexity: { field: 0 }, resolve: ({ exam }) => exam }),
+    exam: t.expose('exam', { type: Exam, complexity: { field: 0 } }),
     outcome: t.expose('outcome', { ...outcomeField, complexity: VALUE_BYTES }),
     percentage: t.expose('percentage', { type: 'Decimal', nullable: true, complexity: VALUE_BYTES }),
     passed: t.boolean({ nullable: true, complexity: VALUE_BYTES, resolve: hasPassed }),
@@ -107,6 +107,6 @@ builder.objectField(ExamResult, 'trend', (t) =>
     type: [TrendPoint],
     complexity: { field: 0, multiplier: MOST_IN_TREND },
     description: `The candidate's latest ${MOST_IN_TREND} visible results, this one among them, newest exam first: of exams that want the same second secret or none. Empty for a result that needed no second secret.`,
-    resolve: (result, _args, { db }) => (result.isProven ? findTrend(db, result) : []),
+    resolve: (result, _args, { db }) => (result.verifiedBySecret ? findTrend(db, result) : []),
   }),
 )

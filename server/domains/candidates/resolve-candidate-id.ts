@@ -23,12 +23,12 @@ const spelled = (records: 'exam_result_files' | 'student_uploads', where: string
   CROSS JOIN LATERAL (
     SELECT $1::text[] || CASE WHEN first.letters = last.letters
       THEN ARRAY(SELECT first.letters || number FROM unnest($2::text[]) AS number) ELSE '{}' END AS keys
-  ) AS asked
+  ) AS typed
   CROSS JOIN LATERAL (
-    (SELECT candidate_id FROM ${rows} WHERE layer = f.layer AND candidate_id = ANY (asked.keys)
+    (SELECT candidate_id FROM ${rows} WHERE layer = f.layer AND candidate_id = ANY (typed.keys)
       LIMIT ${MOST_FOUND})
     UNION ALL
-    (SELECT candidate_id FROM ${rows} WHERE layer = f.layer AND candidate_key(candidate_id) = ANY (asked.keys)
+    (SELECT candidate_id FROM ${rows} WHERE layer = f.layer AND candidate_key(candidate_id) = ANY (typed.keys)
       AND candidate_id <> candidate_key(candidate_id) LIMIT ${MOST_FOUND})
   ) AS found
   WHERE ${where}`

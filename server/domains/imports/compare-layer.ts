@@ -1,6 +1,6 @@
 import { Prisma } from '#server/generated/prisma/client.ts'
 import { SAMPLE_SIZE, type TableFacts } from './csv-table.ts'
-import type { ImportDefinition, StandingLayer, Transaction } from './import-definition.ts'
+import type { ImportDefinition, PublishedLayer, Transaction } from './import-definition.ts'
 import {
   areFew,
   inLayers,
@@ -21,9 +21,9 @@ export interface ComparisonInput {
   rowCount: number
   /** Facts collected while the file was read. */
   read: TableFacts
-  /** Those of them with subjects of other names: their rows differ even with equal marks. */
+  /** Published layers with other subjects: their rows differ even with equal marks. */
   renamed?: readonly number[]
-  /** A column of which neither the layer nor these ones state a value. */
+  /** A column without values in the new layer and in these ones. */
   unstated?: { column: string; layers: readonly number[] }
   /** The published layers to compare with, newest first. */
   basedOn: readonly number[]
@@ -31,7 +31,7 @@ export interface ComparisonInput {
   studentLayers: readonly number[]
 }
 
-export interface Comparison {
+interface Comparison {
   newRows: number
   changedRows: number
   unchangedRows: number
@@ -52,10 +52,10 @@ export interface SampleKey {
 export function compareLayer(tx: Transaction, o: ComparisonInput): Promise<Comparison> {
   return o.basedOn.length === 0
     ? compareWithNothing(tx, o)
-    : plannerSettingsFor(tx, o, () => compareWithStanding(tx, o))
+    : plannerSettingsFor(tx, o, () => compareWithPublished(tx, o))
 }
 
-async function compareWithStanding(tx: Transaction, o: ComparisonInput): Promise<Comparison> {
+async function compareWithPublished(tx: Transaction, o: ComparisonInput): Promise<Comparison> {
   const newest = areFew(o.rowCount) ? newestByKey : newestOfAll
   const query = Prisma.sql`
     WITH compared AS MATERIALIZED (
@@ -100,7 +100,7 @@ function columns(row: 'fresh' | 'before', names: readonly string[]): Prisma.Sql 
   return Prisma.raw(names.map((name) => `${row}.${name}`).join(', '))
 }
 
-/** The published row's, but the new one's where neither file states a value. */
+/** Values of the published row; of the new row where neither file states one. */
 function columnsBefore({ values, unstated }: ComparisonInput): Prisma.Sql {
   if (!unstated || unstated.layers.length === 0) return columns('before', values)
   const { column, layers } = unstated
@@ -122,12 +122,12 @@ function newestOfAll(table: RowTable, layers: readonly number[]): Prisma.Sql {
  * Number of candidates with a row in any of these layers. Reads the rows of all but the largest layer, and finds each of them
  * in that one by its key.
  */
-export async function countStanding(
+export async function countPublished(
   tx: Transaction,
   rowTable: RowTable,
-  standing: readonly StandingLayer[],
+  layers: readonly PublishedLayer[],
 ): Promise<number> {
-  const [largest, ...others] = [...standing].sort((one, other) => other.rowCount - one.rowCount)
+  const [largest, ...others] = [...layers].sort((one, other) => other.rowCount - one.rowCount)
   if (!largest || others.length === 0) return largest?.rowCount ?? 0
   const table = Prisma.raw(rowTable)
   const rows = others.reduce((sum, { rowCount }) => sum + rowCount, 0)
@@ -155,7 +155,6 @@ async function compareWithNothing(tx: Transaction, o: ComparisonInput): Promise<
   return { ...counts, sample }
 }
 
-/** Number of a layer's candidates on a student list. */
 async function countKnown(tx: Transaction, o: ComparisonInput): Promise<number> {
   const { rowTable, layer, rowCount, studentLayers } = o
   if (studentLayers.length === 0) return 0
@@ -172,7 +171,6 @@ async function countKnown(tx: Transaction, o: ComparisonInput): Promise<number> 
   return known?.count ?? 0
 }
 
-/** The candidates of a layer's first rows. */
 async function firstOf(tx: Transaction, { rowTable, layer }: ComparisonInput): Promise<string[]> {
   const rows = await tx.$queryRaw<{ id: string }[]>`
     SELECT candidate_id AS id FROM ${Prisma.raw(rowTable)} WHERE layer = ${layer}

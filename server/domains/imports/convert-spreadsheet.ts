@@ -2,13 +2,14 @@ import { buffer } from 'node:stream/consumers'
 import { refuseOle, type SpreadsheetRead } from '#server/lib/spreadsheet/read-spreadsheet.ts'
 import { readSpreadsheetOnThread } from '#server/lib/spreadsheet/read-spreadsheet-on-thread.ts'
 import { TOO_LARGE, UnreadableSpreadsheet } from '#server/lib/spreadsheet/unreadable-spreadsheet.ts'
+import { say } from '#server/locales/say.ts'
 import type { FileStore } from '#server/storage/file-store.ts'
-import { rejectFile, rejectForSheet } from './csv-problem.ts'
+import { rejectFile } from './csv-problem.ts'
 
 /** Held in memory as a whole; a CSV file is not. */
 const MAX_BYTES = 25_000_000
 
-/** Endings of spreadsheets. Which one a file is, its content says. */
+/** Endings of spreadsheets. The content of a file decides its format. */
 export const SPREADSHEET_NAME = /\.(xlsx|xlsm|ods|xlsb|xls)$/i
 
 /**
@@ -36,14 +37,17 @@ export async function readSheet(
   try {
     if (container === 'ole') throw refuseOle(Buffer.from(bytes.buffer))
     const read = await readSpreadsheetOnThread(bytes, options)
-    if (read.kind === 'choose') throw rejectForSheet(read.sheets)
+    if (read.kind === 'choose') {
+      const { sheets } = read
+      throw rejectFile(say`The spreadsheet has several sheets. Choose the one to read.`, { sheets })
+    }
     return read
   } catch (error) {
     throw error instanceof UnreadableSpreadsheet ? rejectFile(error.message) : error
   }
 }
 
-/** How a file begins whose content may be a spreadsheet. */
+/** Containers of spreadsheets, recognised by the first bytes of a file. */
 export type SpreadsheetContainer = 'zip' | 'ole'
 
 const signatures: Record<SpreadsheetContainer, readonly number[]> = {
@@ -51,7 +55,6 @@ const signatures: Record<SpreadsheetContainer, readonly number[]> = {
   ole: [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1],
 }
 
-/** Bytes by which the container is recognised. */
 export const SIGNATURE_BYTES = 8
 
 /** @returns undefined for text and anything else, with any name. */

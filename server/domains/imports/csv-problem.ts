@@ -15,23 +15,20 @@ export interface CsvProblem {
   leftOut?: LeftOutReason | undefined
 }
 
-/** A download with the invalid rows of a rejected file. */
 export interface ErrorFileShape {
   id: string
   fileName: string
-  /** Number of invalid rows. */
   rowCount: number
   /** Whether it is also offered as a spreadsheet with its wrong cells marked. */
   isMarked: boolean
 }
 
-/** A rejected file with its problems. */
 export interface InvalidCsvShape {
   kind: 'InvalidCsv'
   message: string
   /** Number of all problems, listed or not. */
   problemCount: number
-  /** Number of errors as a clerk counts them: all that is wrong with a row is one. */
+  /** Number of errors: the problems of one row are one error. */
   errorCount: number
   /** The problems by cause, the most frequent first. */
   causes: CsvCause[]
@@ -40,15 +37,14 @@ export interface InvalidCsvShape {
   errorFile: ErrorFileShape | null
   /** Whether full marks would give percentages that are missing. */
   needsFullMarks: boolean
-  /** Whether the file has no rows below its header. */
   isEmpty: boolean
-  /** Of a spreadsheet with several sheets, of which one is to be chosen; else empty. */
+  /** The sheets to choose from; empty unless a spreadsheet has several. */
   sheets: readonly SheetChoice[]
   /** Of a file whose header is not understood. */
   layout: LayoutQuestion | null
-  /** Rows that are none of a candidate. */
+  /** Rows without a candidate. */
   leaveOut: readonly LeaveOut[]
-  /** Its columns of numbers that may be subjects, of exam results; empty for other problems. */
+  /** Columns of numbers in a file of exam results that may be subjects. */
   subjectColumns: readonly SubjectColumn[]
 }
 
@@ -57,49 +53,34 @@ export class CsvRejected extends Error {
   override name = 'CsvRejected'
   readonly answer: InvalidCsvShape
 
-  constructor(
-    message: string,
-    problems: CsvProblem[] = [],
-    {
-      problemCount = problems.length,
-      errorCount = problemCount,
-      causes = causesOf(problems),
-      errorFile = null,
-      needsFullMarks = false,
-      isEmpty = false,
-      sheets = [],
-      layout = null,
-      leaveOut = [],
-      subjectColumns = [],
-    }: Partial<InvalidCsvShape> = {},
-  ) {
+  constructor(message: string, problems: CsvProblem[] = [], details: Partial<InvalidCsvShape> = {}) {
     super(message)
-    const counts = { problemCount, errorCount, causes }
-    const more = { errorFile, needsFullMarks, isEmpty, sheets, layout, leaveOut, subjectColumns }
-    this.answer = { kind: 'InvalidCsv', message, ...counts, problems, ...more }
+    this.answer = {
+      ...NO_DETAILS,
+      problemCount: problems.length,
+      errorCount: details.problemCount ?? problems.length,
+      causes: details.causes ?? causesOf(problems),
+      ...details,
+      ...{ kind: 'InvalidCsv', message, problems },
+    }
   }
 }
 
-/** Rejects a file for one problem of the whole file. */
-export function rejectFile(message: string, row: number | null = null): CsvRejected {
-  return new CsvRejected(message, [{ row, column: null, message }])
+const NO_DETAILS = {
+  ...{ errorFile: null, needsFullMarks: false, isEmpty: false, layout: null },
+  ...{ sheets: [], leaveOut: [], subjectColumns: [] },
 }
 
-/** Rejects a file that has nothing, or a header alone. */
+/** Rejects a file for one problem of the whole file, or of a row. */
+export function rejectFile(
+  message: string,
+  { row = null, ...details }: Partial<InvalidCsvShape> & { row?: number | null } = {},
+): CsvRejected {
+  return new CsvRejected(message, [{ row, column: null, message }], details)
+}
+
 export function rejectEmptyFile(message = say`The file has a header but no rows.`): CsvRejected {
-  return new CsvRejected(message, [{ row: null, column: null, message }], { isEmpty: true })
-}
-
-/** Rejects a spreadsheet until one of its sheets is chosen. */
-export function rejectForSheet(sheets: readonly SheetChoice[]): CsvRejected {
-  const message = say`The spreadsheet has several sheets. Choose the one to read.`
-  return new CsvRejected(message, [{ row: null, column: null, message }], { sheets })
-}
-
-/** Rejects a file of exam results without percentages. */
-export function rejectForFullMarks(): CsvRejected {
-  const message = say`The file has no percentages. Enter the full marks of the exam to compute them.`
-  return new CsvRejected(message, [{ row: null, column: 'Percentage', message }], { needsFullMarks: true })
+  return rejectFile(message, { isEmpty: true })
 }
 
 /** How many rows a finding names; the others are counted. */
@@ -115,16 +96,9 @@ export interface CsvCause {
   column: string | null
   /** That of the first row. */
   message: string
-  /** Number of rows. */
   count: number
-  /** The first ones. */
+  /** Numbers of the first rows. */
   rows: number[]
-}
-
-interface Problem {
-  row: number | null
-  column: string | null
-  message: string
 }
 
 const FIRST_ROWS = 5
@@ -135,7 +109,7 @@ const MOST_CAUSES = 100
 export class ProblemCauses {
   readonly #causes = new Map<string, CsvCause>()
 
-  add({ row, column, message }: Problem): void {
+  add({ row, column, message }: CsvProblem): void {
     const key = `${column}: ${message.replace(/“[^”]*”|\d[\d.,]*/g, '…')}`
     const known = this.#causes.get(key)
     if (known) {
@@ -152,7 +126,7 @@ export class ProblemCauses {
   }
 }
 
-export function causesOf(problems: readonly Problem[]): CsvCause[] {
+export function causesOf(problems: readonly CsvProblem[]): CsvCause[] {
   const causes = new ProblemCauses()
   for (const problem of problems) causes.add(problem)
   return causes.list()

@@ -13,11 +13,11 @@ const MAX_ROWS = 1_000_000
  */
 export const READ_LIMITS = { maxRows: MAX_ROWS + 1, batchSize: 1000 }
 
-/** Why a row of a file is none of a candidate. */
+/** Why a row has no candidate. */
 export type LeftOutReason = 'HEADER' | 'TOTAL' | 'OTHER'
 
 /**
- * Says what is wrong with a row; the column is null when the whole row is meant.
+ * Reports a problem of a row; the column is null for a problem of the whole row.
  *
  * @param leftOut of a row that may be left out.
  */
@@ -35,7 +35,6 @@ export interface TableFacts {
   /** Whether percentages are missing that full marks would give, and whether ranks have no column: of exam results. */
   needsFullMarks?: boolean
   lacksRanks?: boolean
-  /** Whether the numbers of a table of exam results have decimal commas. */
   hasDecimalCommas?: boolean
   /** The candidates without a mark, in a table of exam results. */
   outcomes?: OutcomeCounts | undefined
@@ -54,10 +53,9 @@ export interface SecretCounts {
 
 /** PINs of fewer digits than most of the file have. */
 export interface ShortPins {
-  /** As many as most have. */
+  /** The usual number of digits. */
   digits: number
   count: number
-  /** Numbers of some of their rows. */
   rows: number[]
 }
 
@@ -80,7 +78,7 @@ export interface MarkGroup {
   worst: number | null
 }
 
-/** What the header of a file says of its cells. */
+/** Facts from the header of a file about its cells. */
 export interface TableHeader {
   cells: readonly string[]
   /** In which an error file is written. */
@@ -99,11 +97,10 @@ export interface CsvTable<Row> {
   idAt: number
   /** Counts of the rows read so far. */
   facts(): TableFacts
-  /** Cells with secrets, which are not kept with the uploaded file. */
+  /** Places of cells with secrets, which are not kept with the uploaded file. */
   secretAt?: readonly number[]
   /** Infers from the first rows, before they are read, the format that most of them share. */
   lookAhead?(rows: readonly CsvRow[]): void
-  /** Whether a row of these cells is a header. */
   isHeader(cells: readonly string[]): boolean
   /**
    * Checks one row, reporting everything that is wrong with it. Nothing of a file with a wrong row is kept; so a
@@ -130,7 +127,6 @@ export function headerName(cell: string): string {
   return withoutEscapes(visibleLine(cell))
 }
 
-/** The column that a header cell names. */
 export function columnOf<Field extends string>(
   columns: readonly Column<Field>[],
   cell: string,
@@ -146,22 +142,22 @@ export function columnsOf<Field extends string>(
   columns: readonly Column<Field>[],
   cells: readonly string[],
 ): (Column<Field> | undefined)[] {
-  const own = cells.map((cell) => columnOf(columns, cell))
+  const named = cells.map((cell) => columnOf(columns, cell))
   const usual = cells.map((cell) => {
     const word = composed(visibleLine(cell))
       .toLowerCase()
       .replace(/[\s_.()#:/'’-]+/g, '')
     const column = columns.find((one) => one.usual?.test(word))
-    return own.includes(column) ? undefined : column
+    return named.includes(column) ? undefined : column
   })
   return cells.map((_cell, at) => {
     const column = usual[at]
-    return own[at] ?? (usual.indexOf(column) === usual.lastIndexOf(column) ? column : undefined)
+    return named[at] ?? (usual.indexOf(column) === usual.lastIndexOf(column) ? column : undefined)
   })
 }
 
 /** Different values of a column that are remembered: more than there are marks in an exam. */
-export const MOST_REMEMBERED = 10_000
+const MOST_REMEMBERED = 10_000
 
 /**
  * Reads cells as `read` does, but each different one that is right only once: in a column of a million marks there are
@@ -187,8 +183,8 @@ export function rememberCells(
 /** Whether text can be kept as it is; reports it if not. */
 export function fitsColumn(text: string, column: string, maxLength: number, report: Report): boolean {
   // One question mark may belong to an Exam ID with other characters; the preview asks.
-  const isOwn = column === 'Exam ID' && /\w/.test(text) && text.split('?').length === 2
-  const damage = damageOf(isOwn ? text.replace('?', '') : text)
+  const isExamId = column === 'Exam ID' && /\w/.test(text) && text.split('?').length === 2
+  const damage = damageOf(isExamId ? text.replace('?', '') : text)
   if (damage) {
     report(column, damageMessages[damage](shortened(text)))
     return false
@@ -210,15 +206,14 @@ const damageMessages: Record<TextDamage, (text: string) => string> = {
     say`“${text}” was damaged by a spreadsheet program: it shows an error, not a value. Correct the cell and save.`,
 }
 
-/** Text for a message: never a whole page of it. */
+/** At most 40 characters of a text, for a message. */
 export function shortened(text: string): string {
   return text.length > 40 ? `${text.slice(0, 40)}…` : text
 }
 
-/** Number of rows in a preview. */
 export const SAMPLE_SIZE = 50
 
-/** A column of numbers in a file of exam results that is none of its own. */
+/** A further column of numbers in a file of exam results. */
 export interface SubjectColumn {
   name: string
   /** Whether its numbers are read as the marks of a subject. */

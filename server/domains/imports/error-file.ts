@@ -19,10 +19,10 @@ import { type Column, columnsOf, READ_LIMITS, shortened, type TableHeader } from
 import type { UploadAnswers } from './import-definition.ts'
 import type { CorrectedRows } from './staged-preview.ts'
 
-// An error file holds the wrong rows of a refused upload, with a column that says what is wrong with each: to be
-// corrected in a spreadsheet program. It is written while the upload is read, so neither has to fit into the memory.
+// An error file holds the wrong rows of a refused upload, with a column for their problems, to be corrected in a
+// spreadsheet program. It is written while the upload is read, so neither has to fit into the memory.
 
-/** Where the file store keeps them, and uploads that are not staged yet. */
+/** Folder of error files and of uploads that are not staged yet. */
 export const ERROR_FILES = 'import-errors'
 
 /** The store for these files. It is sealed, because PINs and dates of birth are kept nowhere in clear. */
@@ -49,14 +49,10 @@ export function errorFileUrl(
   return signedUrl(errorFileAddress(id, encodeURIComponent(fileName)), keys, RETENTION_MS)
 }
 
-export function errorSpreadsheetUrl({ id, fileName }: ErrorFileShape, keys: KeyRing): Promise<string> {
-  return errorFileUrl({ id, fileName: fileName.replace(/\.csv$/i, '.xlsx') }, keys)
-}
-
 /** Title of the added column, with the id of the error file. */
 const ERROR_COLUMN = /^(?:Error|गल्ती)(?: \(upload ([\da-f-]{36})\))?$/
 /** Name of a downloaded error file, also of a second download. */
-export const ERROR_FILE_NAME = / - errors(?: ?\(\d+\))?\.(csv|xlsx|ods)$/i
+const ERROR_FILE_NAME = / - errors(?: ?\(\d+\))?\.(csv|xlsx|ods)$/i
 /** Long messages on short rows could make the file many times larger than the upload. */
 const MAX_BYTES = 200_000_000
 /** Larger error files are offered as CSV alone, not as a spreadsheet. */
@@ -65,22 +61,11 @@ const MOST_MARKED = { rows: 20_000, cells: 500_000, bytes: 5_000_000 }
 export interface ErrorFileWriter {
   /** Adds a wrong row. @param wrong its wrong cells; null for the whole row. */
   add(cells: readonly string[], error: string, wrong?: readonly WrongCell[]): Promise<void>
-  /** Resolves once the file is in the store. */
   finish(): Promise<{ id: string; rowCount: number; isMarked: boolean }>
   /** Gives up; nothing is left in the store. */
   abandon(): Promise<void>
 }
 
-/** Where the wrong cells are kept, from which its spreadsheet is made. */
-export function errorMarksPath(id: string): string {
-  return `${ERROR_FILES}/${id}.marks.json`
-}
-
-export function errorSpreadsheetPath(id: string): string {
-  return `${ERROR_FILES}/${id}.xlsx`
-}
-
-/** The wrong cells of an error file. */
 export interface ErrorMarks {
   /** Places of the columns of text in the error file. */
   textAt: number[]
@@ -94,18 +79,15 @@ export interface WrongCell {
   message: string
 }
 
-export function errorFilePath(id: string): string {
-  return `${ERROR_FILES}/${id}.csv`
-}
-
-/** Where the file is kept whose wrong rows an error file holds. */
-export function rejectedFilePath(id: string): string {
-  return `${ERROR_FILES}/${id}.rejected.csv`
-}
-
-/** Where it is kept what staff said of that file. */
-export function answersPath(id: string): string {
-  return `${ERROR_FILES}/${id}.answers.json`
+/**
+ * Where the store keeps the parts of an error file: its rows, its wrong cells, the spreadsheet that is made of both, the
+ * rejected file and the answers of staff about that file.
+ */
+export function errorFilePath(
+  id: string,
+  part: 'csv' | 'marks.json' | 'xlsx' | 'rejected.csv' | 'answers.json' = 'csv',
+): string {
+  return `${ERROR_FILES}/${id}.${part}`
 }
 
 /** The name of the file whose wrong rows an error file holds. */
@@ -114,13 +96,13 @@ export function rejectedFileName(fileName: string): string {
 }
 
 /** Finds the column that error files have; -1 for a header without one. */
-export function errorColumnOf(header: readonly string[]): { errorAt: number; id: string | undefined } {
+function errorColumnOf(header: readonly string[]): { errorAt: number; id: string | undefined } {
   const errorAt = header.findIndex((cell) => ERROR_COLUMN.test(cell))
   return { errorAt, id: ERROR_COLUMN.exec(header[errorAt] ?? '')?.[1] }
 }
 
-/** The row that a cell of that column is about. */
-export function rowOfError(error: string | undefined): number | undefined {
+/** The row number in a cell of that column. */
+function rowOfError(error: string | undefined): number | undefined {
   const row = /^(?:Row|पङ्क्ति) (\d+): /.exec(error ?? '')?.[1]
   return row === undefined ? undefined : Number(row)
 }
@@ -139,7 +121,7 @@ export function writeErrorFile(
   const { errorAt: ours } = errorColumnOf(header)
   const kept = (cells: readonly string[]) => (ours < 0 ? cells : cells.filter((_, place) => place !== ours))
   const columns = kept(header).length
-  // The added column holds what is wrong with a whole row.
+  // The added column holds problems of whole rows.
   const keptPlace = (place: number | null) =>
     place === null ? columns : place - (ours >= 0 && place > ours ? 1 : 0)
   const marks: CellMark[][] = []
@@ -160,9 +142,12 @@ export function writeErrorFile(
       if (rowCount <= MOST_MARKED.rows) {
         marks.push(wrong.map(({ place, message }) => [keptPlace(place), said(message, language)]))
       }
-      const own = kept(cells.map((cell, place) => (textAt.includes(place) ? idCell(cell) : cell)))
+      const columnsOfUpload = kept(cells.map((cell, place) => (textAt.includes(place) ? idCell(cell) : cell)))
       // The column stands where its header does, also in a row that is too short; surplus values come after it.
-      const padded = [...own, ...Array<string>(Math.max(0, columns - own.length)).fill('')]
+      const padded = [
+        ...columnsOfUpload,
+        ...Array<string>(Math.max(0, columns - columnsOfUpload.length)).fill(''),
+      ]
       await write(csvLine([...padded.slice(0, columns), error, ...padded.slice(columns)], delimiter))
       if (size >= maxBytes) {
         const end = say`The file has more wrong rows. They show up once these are corrected.`
@@ -176,7 +161,7 @@ export function writeErrorFile(
       if (isMarked) {
         const json = JSON.stringify({ textAt: textAt.map(keptPlace), rows: marks } satisfies ErrorMarks)
         const source = Readable.from([Buffer.from(json)], { objectMode: false })
-        await files.put(errorMarksPath(id), source, { maxBytes: Number.POSITIVE_INFINITY })
+        await files.put(errorFilePath(id, 'marks.json'), source, { maxBytes: Number.POSITIVE_INFINITY })
       }
       return { id, rowCount, isMarked }
     },
@@ -187,7 +172,7 @@ export function writeErrorFile(
 // Wrong rows are corrected in an error file, which holds no other row of the file that was rejected. When it is uploaded,
 // its rows take their places in that file, which is kept as long as the error file.
 
-/** Rows of an error file that are held in memory. */
+/** Maximum number of rows of an error file in memory. */
 const MOST_ROWS = 100_000
 
 export interface JoinedCorrections {
@@ -198,7 +183,6 @@ export interface JoinedCorrections {
   before?: UploadAnswers
 }
 
-/** An uploaded error file. */
 interface ErrorFile {
   header: readonly string[]
   rows: CsvRow[]
@@ -212,7 +196,7 @@ interface ErrorFile {
  * Recognises an uploaded error file, and finds the whole file with the corrected rows in their places if that file is still
  * kept. A row whose error was deleted as well is known by its Candidate ID.
  *
- * @param uploaded the rows of the upload, of which those of other files are not read to the end.
+ * @param uploaded the rows of the upload; other files are not read to the end.
  * @returns undefined for any other upload.
  */
 export async function joinCorrections(
@@ -225,7 +209,7 @@ export async function joinCorrections(
   const rows = upload.rows.length
   const alone = { corrected: { rows, leftOut: 0, missingColumns: [], isWhole: false } }
   if (upload.id === undefined || rows > MOST_ROWS || isCutOff(upload)) return alone
-  const [rejected, wrong] = [rejectedFilePath(upload.id), errorFilePath(upload.id)]
+  const [rejected, wrong] = [errorFilePath(upload.id, 'rejected.csv'), errorFilePath(upload.id)]
   if (!(await files.stat(rejected)) || !(await files.stat(wrong))) return alone
   const before = await readErrorFile(readStored(files, wrong), fileName)
   const places = placesIn(before, fields)
@@ -258,9 +242,9 @@ export async function joinCorrections(
   }
 }
 
-/** None were kept by older versions. */
+/** Older versions kept no answers. */
 async function answersBefore(files: FileStore, id: string): Promise<UploadAnswers> {
-  const path = answersPath(id)
+  const path = errorFilePath(id, 'answers.json')
   return (await files.stat(path)) ? (JSON.parse(await text(await files.open(path))) as UploadAnswers) : {}
 }
 
@@ -297,7 +281,7 @@ async function* readStored(files: FileStore, key: string): AsyncGenerator<CsvRow
   }
 }
 
-/** @returns undefined for a file that is none, or that cannot be read. */
+/** @returns undefined for another file, and for an unreadable one. */
 async function readErrorFile(
   uploaded: AsyncIterable<readonly CsvRow[]>,
   fileName: string,
@@ -369,11 +353,11 @@ function inColumns(
   columns: readonly string[],
 ): string[] {
   const names = header.map(withoutEscapes)
-  const wanted = columns.map(withoutEscapes)
-  const own = wanted.map((name, at) => {
-    const sameNames = wanted.slice(0, at).filter((column) => column === name).length
+  const columnNames = columns.map(withoutEscapes)
+  const moved = columnNames.map((name, at) => {
+    const sameNames = columnNames.slice(0, at).filter((column) => column === name).length
     const places = names.flatMap((column, place) => (column === name && place !== errorAt ? [place] : []))
     return cells[places[sameNames] ?? -1] ?? ''
   })
-  return [...own, ...cells.slice(header.length)].map(withoutEscapes)
+  return [...moved, ...cells.slice(header.length)].map(withoutEscapes)
 }

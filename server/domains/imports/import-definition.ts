@@ -5,20 +5,18 @@ import type { Column, CsvTable, SubjectColumn, TableFacts } from './csv-table.ts
 /** The client of an open transaction. */
 export type Transaction = Prisma.TransactionClient
 
-/** The columns of every row of a layer. */
 export interface LayerRow {
   number: number
   candidateId: string
 }
 
-/** A published layer with its number of rows. */
-export interface StandingLayer {
+export interface PublishedLayer {
   layer: number
   rowCount: number
 }
 
-/** A layer whose rows are written and whose record is not. */
-export interface NewLayer {
+/** A layer with rows and without a record. */
+interface NewLayer {
   id: string
   layer: number
   fileName: string
@@ -29,7 +27,7 @@ export interface NewLayer {
 }
 
 /** A column of the rows' table, besides layer, candidate_id and row_number, with its value. */
-export interface RowColumn<Row> {
+interface RowColumn<Row> {
   name: string
   type: 'text' | 'numeric' | 'text[]' | '"ResultOutcome"'
   /** As the database reads it; an array as its literal. */
@@ -54,7 +52,6 @@ export interface RowFormat<Row extends LayerRow = LayerRow> {
   /** Table of the layers' rows, keyed by layer and candidate_id. */
   rowTable: 'exam_results' | 'students'
   columns: readonly RowColumn<Row>[]
-  /** The columns of a file. */
   fields: readonly Column<string>[]
   /** Of the exam, for the percentages that a file of results does not have. */
   fullMarks?: string | undefined
@@ -62,9 +59,8 @@ export interface RowFormat<Row extends LayerRow = LayerRow> {
   subjects?: readonly string[] | undefined
   /** Whether rows of results have no mark where a column that is ignored says so. */
   takesRemarks?: boolean | undefined
-  /** Which are kept with a file that is refused, for its corrected rows. */
+  /** Answers that are kept with a rejected file, for its corrected rows. */
   answers?: UploadAnswers | undefined
-  /** The columns that may be subjects. */
   subjectColumns?: readonly SubjectColumn[] | undefined
   /** Key of hashed PINs and dates of birth, for a list of students. */
   secretKey?: string | undefined
@@ -79,9 +75,9 @@ export interface ImportDefinition<Row extends LayerRow = LayerRow> extends RowFo
   /** Table of the layers' records: id, layer, state, expires_at, file_path. */
   recordTable: 'exam_result_files' | 'student_uploads'
   /**
-   * The definition for a file, by its rows before they are read; it need not read them all.
+   * Makes the definition for a file from its first rows.
    *
-   * @param before what was said of the file whose corrected rows these are.
+   * @param before the answers about the rejected file, for an upload of its corrected rows.
    */
   definitionFor?(
     rows: AsyncIterable<readonly CsvRow[]>,

@@ -27,7 +27,6 @@ import {
 
 // A staged layer is published, discarded or deleted in the same way for all kinds of rows.
 
-/** A layer's record. */
 export interface LayerRecord extends RemovedLayer {
   fileName: string
   state: LayerState
@@ -56,21 +55,22 @@ export interface LayerRemoval<File extends LayerRecord>
   topic: 'results' | 'students'
   /** The name of a file in the activity log. */
   subjectOf(file: File): string
-  /** Marks files as removed after locking what they belong to. */
+  /** Locks the exam or the lists, and marks files as removed. */
   markRemoved(tx: Transaction, where: RemovableFiles): Promise<File[]>
 }
 
-/** How they are published. */
-export interface ImportFlow<
-  File extends LayerRecord,
-  Preview extends LayerPreview,
-  Input extends { confirmedFindings: string[] },
-> extends LayerRemoval<File> {
+interface Confirmed {
+  confirmedFindings: string[]
+}
+
+/** How the layers of a kind of import are published. */
+export interface ImportFlow<File extends LayerRecord, Preview extends LayerPreview, Input extends Confirmed>
+  extends LayerRemoval<File> {
   preview: z.ZodType<Preview>
   find(tx: Transaction, id: string): Promise<File | null>
-  /** Lets one transaction at a time change what the input is about. */
+  /** Locks the exam or the lists of the input until the transaction ends. */
   lock(tx: Transaction, input: Input): Promise<void>
-  /** Why a file is not one that the input is about. */
+  /** The problem of an input that belongs to another file. */
   problemOf?(file: File, input: Input): InvalidInputShape | undefined
   /** Whether a published file has the values of the input. */
   isSame(tx: Transaction, file: File, input: Input): Promise<boolean>
@@ -87,25 +87,25 @@ export interface ImportFlow<
   ): Promise<File | InvalidInputShape | null>
 }
 
-export interface RemovableFiles {
+interface RemovableFiles {
   id: { in: string[] }
   state: RemovableState
 }
 
 type RemovableState = Exclude<LayerState, 'REMOVED'>
 
-export type PublishOutcome<File> =
+type PublishOutcome<File> =
   | { outcome: 'published'; file: File }
-  /** The file, or what it was compared with, has changed; a new preview is kept with the file. */
+  /** The file or the published data has changed; a new preview is kept with the file. */
   | { outcome: 'stale'; message: string }
   | { outcome: 'refused'; answer: InvalidInputShape }
 
-/** A stale preview of a million rows is computed again in it. */
+/** Long enough to compute the preview of a million rows again. */
 const TRANSACTION = { timeout: 5 * 60_000, maxWait: 2 * 60_000 }
 
 const refused = (problem: InvalidInputShape) => ({ outcome: 'refused', answer: problem }) as const
 
-export const uploadGone = invalidInput([
+const uploadGone = invalidInput([
   { path: 'id', message: say`This upload is not there any more. Please upload the file again` },
 ])
 
@@ -113,11 +113,7 @@ export const uploadGone = invalidInput([
  * Makes a staged file live by one small write: its rows win over those of older files. Repeated with the same values, it
  * answers the same.
  */
-export function publishLayer<
-  File extends LayerRecord,
-  Preview extends LayerPreview,
-  Input extends { confirmedFindings: string[] },
->(
+export function publishLayer<File extends LayerRecord, Preview extends LayerPreview, Input extends Confirmed>(
   { prisma }: Pick<Database, 'prisma'>,
   flow: ImportFlow<File, Preview, Input>,
   { id, input, actorId }: { id: string; input: Input; actorId: string | null },
@@ -247,11 +243,7 @@ interface StalePreviewShape {
 }
 
 /** Fields of the API for the staged files of a kind of import. */
-interface ImportFields<
-  File extends LayerRecord,
-  Preview extends LayerPreview,
-  Input extends { confirmedFindings: string[] },
-> {
+interface ImportFields<File extends LayerRecord, Preview extends LayerPreview, Input extends Confirmed> {
   flow: ImportFlow<File, Preview, Input>
   /** @returns null when no staged file has the id. */
   findStaged(db: Database, id: string): Promise<StagedFileShape | null>
@@ -276,7 +268,7 @@ interface ImportFields<
 export function addImportFields<
   File extends LayerRecord,
   Preview extends LayerPreview,
-  Input extends { confirmedFindings: string[] },
+  Input extends Confirmed,
 >({ flow, findStaged, input, staged, publish, discard, stale }: ImportFields<File, Preview, Input>): void {
   builder.queryField(staged.query, (t) =>
     t.field({
@@ -342,7 +334,7 @@ export function addImportFields<
   )
 }
 
-/** Marks files as removed and deletes them behind the answer. @returns how many. */
+/** Marks files as removed and deletes them after the answer. @returns their number. */
 export async function removeLayers<File extends LayerRecord>(
   { db, files, log, viewer }: Pick<Context, 'db' | 'files' | 'log' | 'viewer'>,
   kind: LayerRemoval<File>,

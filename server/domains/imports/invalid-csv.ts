@@ -3,7 +3,7 @@ import { isKind } from '#server/graphql/errors.ts'
 import type { SheetChoice } from '#server/lib/spreadsheet/read-spreadsheet.ts'
 import type { CsvCause, CsvProblem, ErrorFileShape, InvalidCsvShape } from './csv-problem.ts'
 import type { SubjectColumn } from './csv-table.ts'
-import { errorFileUrl, errorSpreadsheetUrl } from './error-file.ts'
+import { errorFileUrl } from './error-file.ts'
 import type { LayoutQuestion, LayoutRow, LeaveOut } from './open-table.ts'
 
 export const SubjectColumnType = builder.objectRef<SubjectColumn>('SubjectColumn').implement({
@@ -34,15 +34,14 @@ const LayoutColumnType = builder.objectRef<LayoutQuestion['columns'][number]>('L
   fields: (t) => ({ name: t.exposeString('name'), isRequired: t.exposeBoolean('isRequired') }),
 })
 
-export const LayoutQuestionType = builder.objectRef<LayoutQuestion>('LayoutQuestion').implement({
+const LayoutQuestionType = builder.objectRef<LayoutQuestion>('LayoutQuestion').implement({
   description: 'Which column is which? Staging the file again with a layout answers it.',
   fields: (t) => ({
-    rows: t.field({
+    rows: t.expose('rows', {
       type: [LayoutRowType],
       description: 'The first 12 rows that are not blank.',
-      resolve: ({ rows }) => rows,
     }),
-    columns: t.field({ type: [LayoutColumnType], resolve: ({ columns }) => columns }),
+    columns: t.expose('columns', { type: [LayoutColumnType] }),
     headerRow: t.exposeInt('headerRow', {
       nullable: true,
       description: 'Number of the row that names most columns; null if none names one.',
@@ -56,7 +55,7 @@ const LeftOutReasonEnum = builder.enumType('LeftOutReason', {
   values: ['HEADER', 'TOTAL', 'OTHER'] as const,
 })
 
-export const LeaveOutType = builder.objectRef<LeaveOut>('RowToLeaveOut').implement({
+const LeaveOutType = builder.objectRef<LeaveOut>('RowToLeaveOut').implement({
   description: 'A row that is none of a candidate, and may be left out by a layout.',
   fields: (t) => ({
     row: t.exposeInt('row'),
@@ -108,7 +107,8 @@ const ErrorFileType = builder.objectRef<ErrorFileShape>('ErrorFile').implement({
       nullable: true,
       description:
         'The same rows as .xlsx, wrong cells being coloured and having a comment; null for more than 20,000 rows or 5 MB.',
-      resolve: (file, _args, { keys }) => (file.isMarked ? errorSpreadsheetUrl(file, keys) : null),
+      resolve: ({ id, fileName, isMarked }, _args, { keys }) =>
+        isMarked ? errorFileUrl({ id, fileName: fileName.replace(/\.csv$/i, '.xlsx') }, keys) : null,
     }),
   }),
 })
@@ -131,15 +131,13 @@ export const InvalidCsv = builder.objectRef<InvalidCsvShape>('InvalidCsv').imple
     errorCount: t.exposeInt('errorCount', {
       description: 'Number of all errors: the problems of one row are one error.',
     }),
-    causes: t.field({
+    causes: t.expose('causes', {
       type: [CsvCauseType],
       description: 'All problems by cause, the most frequent first; 100 causes at most.',
-      resolve: (invalid) => invalid.causes,
     }),
-    problems: t.field({
+    problems: t.expose('problems', {
       type: [CsvProblemType],
       description: 'The first 1,000 problems by row.',
-      resolve: (invalid) => invalid.problems,
     }),
     needsFullMarks: t.exposeBoolean('needsFullMarks', {
       description: 'Whether staging it with full marks would give percentages that are missing.',
@@ -153,11 +151,10 @@ export const InvalidCsv = builder.objectRef<InvalidCsvShape>('InvalidCsv').imple
         'The sheets with values of a spreadsheet that has several: stage it again with the name of one. Else empty.',
       resolve: (invalid) => [...invalid.sheets],
     }),
-    layout: t.field({
+    layout: t.expose('layout', {
       type: LayoutQuestionType,
       nullable: true,
       description: 'Asked when required columns are not found; else null.',
-      resolve: (invalid) => invalid.layout,
     }),
     leaveOut: t.field({
       type: [LeaveOutType],
@@ -170,11 +167,10 @@ export const InvalidCsv = builder.objectRef<InvalidCsvShape>('InvalidCsv').imple
         'Of exam results with wrong rows or without a subject that was chosen, as of a staged file.',
       resolve: (invalid) => [...invalid.subjectColumns],
     }),
-    errorFile: t.field({
+    errorFile: t.expose('errorFile', {
       type: ErrorFileType,
       nullable: true,
       description: 'Null when no problem belongs to a row, such as an invalid header.',
-      resolve: (invalid) => invalid.errorFile,
     }),
   }),
 })

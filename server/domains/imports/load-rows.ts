@@ -11,13 +11,7 @@ import type { FileStore } from '#server/storage/file-store.ts'
 import type { Locale } from '#shared/locales.ts'
 import { type CsvProblem, CsvRejected, type InvalidCsvShape, ProblemCauses } from './csv-problem.ts'
 import { shortened, type TableFacts, type TableHeader } from './csv-table.ts'
-import {
-  answersPath,
-  type ErrorFileWriter,
-  rejectedFilePath,
-  type WrongCell,
-  writeErrorFile,
-} from './error-file.ts'
+import { type ErrorFileWriter, errorFilePath, type WrongCell, writeErrorFile } from './error-file.ts'
 import type { LayerRow, RowFormat, Transaction, UploadAnswers } from './import-definition.ts'
 import type { LeaveOut } from './open-table.ts'
 import { copyColumns, type RowBatch, type RowPart } from './read-rows.ts'
@@ -46,7 +40,7 @@ interface LoadedRows {
 }
 
 /**
- * Writes the rows of a file as they are read, also those behind a wrong one, and adds everything that is wrong to the problems.
+ * Writes the rows of a file as they are read, also those behind a wrong one, and collects all problems.
  *
  * @throws CsvRejected for a file whose rows cannot be read.
  */
@@ -164,12 +158,12 @@ async function duplicates(
   }))
 }
 
-/** More than anybody reads; a file with every row wrong must not fill the memory. */
+/** A file with only wrong rows must not fill the memory. */
 const MAX_LISTED = 1000
 
-/** The problems of a file: the first ones by row, how many there are in all, and every wrong row in an error file. */
+/** The problems of a file: the first ones by row, their number, and an error file with all wrong rows. */
 export interface ProblemList {
-  /** Once it is known. */
+  /** Set before rows are added. */
   header: TableHeader
   /**
    * Adds the problems of the next rows, in any order among themselves.
@@ -188,7 +182,7 @@ export interface ProblemList {
       'needsFullMarks' | 'subjectColumns'
     >,
   ): Promise<void>
-  /** Leaves nothing behind when the import breaks off. */
+  /** Deletes an unfinished error file. */
   abandon(): Promise<void>
 }
 
@@ -212,17 +206,17 @@ export function createProblemList(files: FileStore, fileName: string, language: 
       const { header } = this
       errorFile ??= writeErrorFile(files, header, { language })
       const cellsOf = new Map(rows.map(({ number, cells }) => [number, cells]))
-      const ownCells = (row: number | null) =>
+      const uploadedCells = (row: number | null) =>
         (cellsOf.get(row ?? 0) ?? []).filter((_cell, place) => !header.addedAt.includes(place))
-      const left = sorted.flatMap((problem) => leftOutOf(problem, ownCells(problem.row)))
+      const left = sorted.flatMap((problem) => leftOutOf(problem, uploadedCells(problem.row)))
       leaveOut.push(...left.slice(0, Math.max(0, MAX_LISTED - leaveOut.length)))
-      for (const own of byRows(sorted)) {
+      for (const ofRow of byRows(sorted)) {
         errorCount += 1
-        const row = own[0]?.row ?? null
+        const row = ofRow[0]?.row ?? null
         await errorFile.add(
           cellsOf.get(row ?? 0) ?? [],
-          errorOf(row, own, language),
-          wrongCells(own, header.columns),
+          errorOf(row, ofRow, language),
+          wrongCells(ofRow, header.columns),
         )
       }
     },
@@ -232,8 +226,10 @@ export function createProblemList(files: FileStore, fileName: string, language: 
       finished = true
       if (whole) {
         const json = Readable.from([Buffer.from(JSON.stringify(answers))], { objectMode: false })
-        await files.put(answersPath(id), json, { maxBytes: Number.POSITIVE_INFINITY })
-        await files.put(rejectedFilePath(id), await whole(), { maxBytes: Number.POSITIVE_INFINITY })
+        await files.put(errorFilePath(id, 'answers.json'), json, { maxBytes: Number.POSITIVE_INFINITY })
+        await files.put(errorFilePath(id, 'rejected.csv'), await whole(), {
+          maxBytes: Number.POSITIVE_INFINITY,
+        })
       }
       const message =
         errorCount === 1

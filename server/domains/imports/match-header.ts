@@ -6,27 +6,27 @@ import { say } from '#server/locales/say.ts'
 import { type CsvProblem, NAMED_ROWS, rowList } from './csv-problem.ts'
 import { type Column, columnOf, columnsOf, headerName, type Report, shortened } from './csv-table.ts'
 
-/** A column that nothing reads. */
+/** An ignored column. */
 export interface IgnoredColumn {
   /** Blank for one without a name. */
   name: string
   place: number
 }
 
-export interface MatchedHeader<Field extends string> {
-  /** Where each field stands, as far as it was found. */
+interface MatchedHeader<Field extends string> {
+  /** Places of the columns that were found. */
   positions: ReadonlyMap<Field, number>
   problems: CsvProblem[]
   ignored: readonly IgnoredColumn[]
   /** Notes about the columns, also those without a name, by the rows so far. */
   notes(): string[]
-  /** The values of a row, without the apostrophes of files that were downloaded; reports it if they do not stand in their columns. */
+  /** The values of a row without the apostrophes of downloaded files; reports a row with too many or too few. */
   valuesOf(row: CsvRow, report: Report): string[] | undefined
   /** Whether cells, in any order, have a name of each column that the file has. */
   isHeader(cells: readonly string[]): boolean
 }
 
-/** Finds each column's position. Order does not matter; what no column claims, and is not taken, is ignored with a note. */
+/** Finds each column's position, in any order. Other columns are ignored with a note, but for those that are taken. */
 export function matchHeader<Field extends string>(
   header: CsvRow,
   columns: readonly Column<Field>[],
@@ -128,7 +128,7 @@ class UnnamedColumns {
   }
 }
 
-/** A cell may also be missing in the middle: then values stand in a wrong column. */
+/** A note, because a cell may be missing in the middle of such a row. */
 function shortNotes({ rows, count }: { rows: readonly number[]; count: number }): string[] {
   return count === 0
     ? []
@@ -136,7 +136,7 @@ function shortNotes({ rows, count }: { rows: readonly number[]; count: number })
 }
 
 interface Widths {
-  /** Up to the last column that no file may do without. */
+  /** Up to the last required column. */
   least: number
   /** Up to the last column with a name. */
   named: number

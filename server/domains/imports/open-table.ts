@@ -13,7 +13,7 @@ import {
 } from './csv-table.ts'
 import type { LayerRow, RowFormat } from './import-definition.ts'
 
-/** Where a table's columns are, as staff say it. */
+/** The places of a table's columns, chosen by staff. */
 export interface TableLayout {
   /** Number of the row with the header; absent for the first row. Rows above it are left out. */
   headerRow?: number | null | undefined
@@ -58,11 +58,9 @@ export function askForLayout(fields: readonly Column<string>[], rows: readonly C
   }
 }
 
-/** A row that may be left out. */
 export interface LeaveOut {
   row: number
   reason: LeftOutReason
-  /** Its text, shortened. */
   text: string
 }
 
@@ -132,19 +130,17 @@ interface Cells {
   others: number
 }
 
-/** Places of the columns that staff added, whose cells say nothing of a row. */
+/** Places of the columns that staff added: their cells are the same in all rows. */
 export function addedPlaces({ answers }: Pick<RowFormat, 'answers'>, header: readonly string[]): number[] {
   return (answers?.addedColumns ?? []).map((name) => header.indexOf(name))
 }
 
 /**
- * Finds rows that are none of a candidate: a header again, a total, a line of text below the table. Rows are read in their order.
+ * Finds rows without a candidate: a repeated header, a total, a line of text below the table.
  *
- * @param header of the table.
- * @param isHeader whether the cells of a row are a header.
- * @returns a function of a row's cells, which answers undefined for the row of a candidate, also for a wrong one.
+ * @returns a function of the cells of each row, in the order of the rows; undefined for the row of a candidate, also a wrong one.
  */
-export function findLeftOutRows(
+function findLeftOutRows(
   format: Pick<RowFormat, 'fields' | 'answers'>,
   header: readonly string[],
   { idAt, isHeader }: { idAt: number; isHeader: (cells: readonly string[]) => boolean },
@@ -174,7 +170,7 @@ export function findLeftOutRows(
       column.most = Math.max(column.most, value)
     }
   }
-  // Programs round what they show of a sum.
+  // Programs round sums.
   const isSumOfAll = (cells: readonly string[]) =>
     sums.some(({ at, sum, most }) => {
       const value = Number(cells[at] ?? '')
@@ -198,7 +194,7 @@ export function findLeftOutRows(
   }
 }
 
-/** Whether a row without a Candidate ID is none of a candidate, seen by how many of the other required cells are blank. */
+/** Whether a row has no candidate, inferred from its ID and the number of blank cells in other required columns. */
 function isOfNobody(filled: () => readonly string[], id: string, { blank, others }: Cells): boolean {
   if (id !== '' && !DIGIT.test(id)) return blank > 0
   const isText = /\p{L}/u.test(id) && /\s/.test(id)

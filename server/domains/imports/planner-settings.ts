@@ -13,7 +13,6 @@ export const areFew = (rowCount: number) => rowCount <= FEW_ROWS
 export const singly = (rowCount: number): Prisma.Sql =>
   areFew(rowCount) ? Prisma.sql`OFFSET 0` : Prisma.empty
 
-/** The rows that queries scan. */
 export interface ScannedRows {
   rowCount: number
   /** Scan by key instead of the table: faster for rows stored in key order. */
@@ -62,8 +61,8 @@ export function inLayers(layers: readonly number[]): Prisma.Sql {
 /** A lateral subquery for a candidate's row in the newest layer that has one, found by primary key. */
 export function newestByKey(table: ImportDefinition['rowTable'], layers: readonly number[]): Prisma.Sql {
   return Prisma.sql`LATERAL (
-    SELECT * FROM ${Prisma.raw(table)} AS standing
-    WHERE standing.layer = ANY (${layers}::int[]) AND standing.candidate_id = fresh.candidate_id
-    ORDER BY array_position(${layers}::int[], standing.layer) LIMIT 1
+    SELECT * FROM ${Prisma.raw(table)} AS published
+    WHERE published.layer = ANY (${layers}::int[]) AND published.candidate_id = fresh.candidate_id
+    ORDER BY array_position(${layers}::int[], published.layer) LIMIT 1
   )`
 }

@@ -14,13 +14,11 @@ import type { RowFormat, UploadAnswers } from './import-definition.ts'
 import type { TableLayout } from './open-table.ts'
 import type { CorrectedRows } from './staged-preview.ts'
 
-/** A file in one of the stores. */
 interface StoredFile {
   files: FileStore
   key: string
 }
 
-/** A stored file as it was uploaded. */
 interface StoredUpload extends StoredFile {
   fileName: string
   /** Bytes. */
@@ -34,7 +32,6 @@ export interface PreparedCsv {
   fileName: string
   /** Bytes. */
   size: number
-  /** Notes to staff about the preparation. */
   notes: readonly string[]
   corrected: CorrectedRows | undefined
   /** Findings about the file whose corrected rows these are, and the columns that staff added. */
@@ -45,7 +42,6 @@ export interface PreparedCsv {
   whole: StoredFile
 }
 
-/** Answers of staff about an upload. */
 interface Options {
   sheet?: string | undefined
   layout?: TableLayout | undefined
@@ -59,11 +55,10 @@ interface Stores {
 
 /**
  * Makes a stored upload a CSV file with all rows and without secrets: reads the sheet of a spreadsheet, joins corrected rows
- * with the others of their file, applies the layout that staff chose, and takes secrets out. The upload is read once for all of
- * these; one that none of these changes is read by its loader alone.
+ * with the others of their file, applies the layout that staff chose, and takes secrets out. All of these read the upload once.
  *
- * @param filePath of that file. There is none for a header that is not understood, which the loader rejects.
- * @throws CsvRejected when one of these cannot be done.
+ * @param filePath of that file. Nothing is written for an unknown header, which the loader rejects.
+ * @throws CsvRejected
  */
 export async function prepareCsv(
   { files, sealed }: Stores,
@@ -127,11 +122,11 @@ async function replaceStored(files: FileStore, filePath: string, body: Readable)
 }
 
 interface ArrangedRows extends Partial<JoinedCorrections> {
-  /** Notes to staff, once the rows are read. */
+  /** Notes to staff, known after the rows are read. */
   notes(): string[]
 }
 
-/** @returns without rows if those of the upload are not changed. */
+/** @returns no rows if those of the upload do not change. */
 async function arrangeRows(
   files: FileStore,
   upload: PeekableBytes,
@@ -156,7 +151,6 @@ async function arrangeRows(
   return { ...joinedAfter, rows: arrangement.rows(readCsv(upload.all(), READ_LIMITS)), notes }
 }
 
-/** The places of secrets in an upload; undefined for a header that is not understood. */
 async function secretsOf(
   upload: PeekableBytes,
   kind: Pick<RowFormat, 'open' | 'secretKey'>,
@@ -193,7 +187,7 @@ interface Copy {
   size: number
 }
 
-/** @returns undefined for rows that cannot be read to the end: the loader finds out why. */
+/** @returns undefined for rows that cannot be read to the end: the loader reports the reason. */
 async function writeCopy(
   { files, sealed }: Stores,
   kind: Pick<RowFormat, 'open' | 'secretKey'>,
@@ -226,7 +220,7 @@ async function writeCopy(
   }
 }
 
-/** A file of rows, each at its number. */
+/** Writes rows to a file, each at its number. */
 class CsvCopy {
   readonly file: StoredWriter
   readonly #hidden: ReadonlySet<number>
@@ -331,20 +325,20 @@ export class RowArrangement {
     // With the same names as the header, so that it is recognised.
     if (isSame(cells, this.#header.cells)) return this.#headerCells(this.#header.cells)
     if (values.length === 0) return cells
-    const own = Array.from({ length: this.#width }, (_none, place) => cells[place] ?? '')
-    return [...own, ...values.map(({ value }) => value), ...cells.slice(this.#width)]
+    const padded = Array.from({ length: this.#width }, (_none, place) => cells[place] ?? '')
+    return [...padded, ...values.map(({ value }) => value), ...cells.slice(this.#width)]
   }
 
-  /** A column that was not chosen must not be taken for one that was; without any, the header counts, but for the values. */
+  /** The header with the chosen names. Another column must not have the name of a chosen one. */
   #headerCells(cells: readonly string[]): string[] {
     const { columns, values } = this.#layout
     const names = new Map(columns.map(({ name, place }) => [place, name]))
     return Array.from({ length: this.#width }, (_none, place) => {
       const cell = cells[place] ?? ''
-      const own = (!columnOf(this.#fields, cell) && this.#names[place]) || cell
-      const known = columnsOf(this.#fields, [own])[0]?.name
+      const name = (!columnOf(this.#fields, cell) && this.#names[place]) || cell
+      const known = columnsOf(this.#fields, [name])[0]?.name
       const isOther = known !== undefined && (columns.length > 0 || values.some(({ name }) => name === known))
-      return names.get(place) ?? (isOther ? `#${place + 1}` : own)
+      return names.get(place) ?? (isOther ? `#${place + 1}` : name)
     }).concat(values.map(({ name }) => name))
   }
 
@@ -381,10 +375,10 @@ function namesBelow(header: readonly string[], below: readonly (readonly string[
     const isLone = isBlank(0) && cells.filter((cell) => LETTER.test(cell)).length < 2
     let shared = ''
     return places.map((place) => {
-      const own = LETTER.test(cells[place] ?? '') && !(isLone && place === 0) ? (cells[place] ?? '') : ''
-      shared = own || (isBlank(place) ? shared : '')
+      const name = LETTER.test(cells[place] ?? '') && !(isLone && place === 0) ? (cells[place] ?? '') : ''
+      shared = name || (isBlank(place) ? shared : '')
       // Above another row a cell may be shared, too.
-      return at < rows.length - 1 ? shared : own
+      return at < rows.length - 1 ? shared : name
     })
   })
   const names = places.map((place) => parts.flatMap((part) => part[place] || []).join(' '))

@@ -10,7 +10,6 @@ type ThreadFormat = Pick<
   'rowTable' | 'fullMarks' | 'subjects' | 'subjectColumns' | 'takesRemarks' | 'secretKey' | 'answers'
 >
 
-/** The worker thread's data. */
 export interface ReadRowsInput extends ThreadFormat {
   layer: number
   /** Receives the file's bytes. */

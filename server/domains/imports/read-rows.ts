@@ -1,11 +1,6 @@
 import { type CsvLimits, type CsvRow, readCsv, UnreadableCsv } from '#server/lib/csv/read-csv.ts'
-import {
-  type CsvProblem,
-  CsvRejected,
-  type InvalidCsvShape,
-  rejectFile,
-  rejectForFullMarks,
-} from './csv-problem.ts'
+import { say } from '#server/locales/say.ts'
+import { type CsvProblem, CsvRejected, type InvalidCsvShape, rejectFile } from './csv-problem.ts'
 import { type CsvTable, columnsOf, READ_LIMITS, type TableFacts, type TableHeader } from './csv-table.ts'
 import type { LayerRow, RowFormat } from './import-definition.ts'
 import { addedPlaces, askForLayout, openTable } from './open-table.ts'
@@ -22,8 +17,7 @@ export type RowPart<Row extends LayerRow = LayerRow> =
   /** The header is not understood, or the file cannot be read at all. */
   | { rejected: InvalidCsvShape }
 
-/** Valid rows in PostgreSQL's COPY text format. */
-export interface CopyPortion {
+interface CopyPortion {
   rows: number
   text: Uint8Array<ArrayBuffer>
 }
@@ -110,7 +104,10 @@ class RowReader<Row extends LayerRow> {
     this.#encodes = forCopy
     this.#table = openOrAsk(format, rows)
     this.#table.lookAhead?.(rows.slice(1))
-    if (this.facts().needsFullMarks) throw rejectForFullMarks()
+    if (this.facts().needsFullMarks) {
+      const message = say`The file has no percentages. Enter the full marks of the exam to compute them.`
+      throw new CsvRejected(message, [{ row: null, column: 'Percentage', message }], { needsFullMarks: true })
+    }
     const { cells = [], delimiter } = rows[0] ?? {}
     const columns = columnsOf(format.fields, cells)
     this.header = {
@@ -200,7 +197,7 @@ class SeenCandidates {
   /** @returns whether the candidate was probably added before. */
   add(id: string): boolean {
     const key = comparisonKey(id)
-    // The hash cyrb53, of which this keeps all bits.
+    // The hash cyrb53 with all its bits.
     let high = 0xdeadbeef
     let low = 0x41c6ce57
     for (let at = 0; at < key.length; at += 1) {
@@ -258,7 +255,6 @@ export class CopyWriter {
   /** Number of encoded bytes not taken yet. */
   size = 0
 
-  /** Ends a value or a row. */
   #end(mark: number): void {
     this.#bytes[this.size++] = mark
   }
@@ -268,7 +264,6 @@ export class CopyWriter {
     this.#bytes[this.size - 1] = NEW_LINE
   }
 
-  /** Adds a value to the row. */
   add(value: string | null): void {
     this.#makeRoom((value?.length ?? 1) * CHARACTER_BYTES)
     if (value === null) {
@@ -280,7 +275,7 @@ export class CopyWriter {
     this.#end(TAB)
   }
 
-  /** Adds a non-negative integer. */
+  /** Adds a non-negative integer to the row. */
   addNumber(value: number): void {
     this.#makeRoom(NUMBER_BYTES)
     let digits = 1

@@ -59,7 +59,6 @@ export function removeInBackground(
   })
 }
 
-/** Services of the clean-up job; the signal aborts it when the server shuts down. */
 export interface CleanUpServices {
   db: Database
   files: FileStore

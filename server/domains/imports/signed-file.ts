@@ -18,24 +18,19 @@ import {
   type ErrorMarks,
   errorFileAddress,
   errorFilePath,
-  errorMarksPath,
-  errorSpreadsheetPath,
   RETENTION_MS,
   sealedFiles,
 } from './error-file.ts'
 
 // Uploaded tables contain personal data. A download needs a signed address with a short validity and an admin's session.
 
-/** Validity of the address of an original. */
 const ORIGINAL_MS = 10 * 60_000
 
 /** Description of all fields with the address of an original. */
 export const DOWNLOAD_URL =
   'Opens the original file for a signed-in admin, for ten minutes. A path of this site.'
 
-/** A stored file for download. */
-export interface FileDownload {
-  /** File name of the download. */
+interface FileDownload {
   fileName: string
   filePath: string
   /** The store that has it, unless it is the usual one. */
@@ -64,7 +59,7 @@ export function serveOriginals(
  *
  * @param find called only for valid signatures.
  */
-export function serveSigned<Params>(
+function serveSigned<Params>(
   app: FastifyInstance,
   services: Services,
   route: string,
@@ -134,15 +129,18 @@ export async function cleanUpErrorFiles({
 const TIMEOUT_MS = 60_000
 
 /**
- * Writes an error file as a spreadsheet whose wrong cells are coloured and have a comment, when it is asked for the first time.
+ * Writes an error file as a spreadsheet with coloured and commented wrong cells, on its first download.
  *
  * @returns its path; null if there is none.
  */
 async function writeErrorSpreadsheet(files: FileStore, id: string): Promise<string | null> {
-  const path = errorSpreadsheetPath(id)
+  const path = errorFilePath(id, 'xlsx')
   if (await files.stat(path)) return path
-  if (!(await files.stat(errorMarksPath(id))) || !(await files.stat(errorFilePath(id)))) return null
-  const { textAt, rows: marks } = JSON.parse(await text(await files.open(errorMarksPath(id)))) as ErrorMarks
+  if (!(await files.stat(errorFilePath(id, 'marks.json'))) || !(await files.stat(errorFilePath(id))))
+    return null
+  const { textAt, rows: marks } = JSON.parse(
+    await text(await files.open(errorFilePath(id, 'marks.json'))),
+  ) as ErrorMarks
   const csv = new Uint8Array(await buffer(await files.open(errorFilePath(id))))
   const table = { name: 'Wrong rows', csv, textAt, marks }
   const answer = await runSpreadsheetThread({ kind: 'write', table }, { timeout: TIMEOUT_MS })

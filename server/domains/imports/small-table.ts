@@ -16,20 +16,19 @@ import { matchHeader } from './match-header.ts'
 
 const MAX_BYTES = 2_000_000
 
-/** A kind of table that is read whole at once, and of which nothing is kept. */
+/** A kind of table that is read at once and not kept. */
 export interface SmallTable<Field extends string, Row> {
   columns: readonly Column<Field>[]
   /** Names the columns to somebody whose file lacks one. */
   required: string
-  /** @param found says how many rows are wrong. @returns this with its consequence. */
+  /** @param found a sentence with the number of wrong rows. @returns the sentence with its consequence. */
   refusalOf(found: string): string
   /** Without the header. */
   maxRows: number
-  /** Begins to read a table. @returns a reader of its rows, which answers undefined for a row that cannot be taken. */
+  /** @returns a reader of the rows of one table, which returns undefined for a row that cannot be taken. */
   open(): (row: { number: number; cell: (field: Field) => string }, report: Report) => Row | undefined
 }
 
-/** The rows of a small table and their problems. */
 export class SmallTableRows<Row> {
   readonly rows: Row[] = []
   readonly notes: string[] = []
@@ -44,7 +43,7 @@ export class SmallTableRows<Row> {
     this.#problems.push({ row, column, message })
   }
 
-  /** @throws CsvRejected when anything is wrong. */
+  /** @throws CsvRejected when there are problems. */
   rejectIfWrong(): void {
     if (this.#problems.length === 0) return
     const problems = this.#problems.sort((one, other) => (one.row ?? 0) - (other.row ?? 0))
@@ -78,7 +77,7 @@ export async function readSmallTable<Field extends string, Row>(
       }
     }
   } catch (error) {
-    if (error instanceof UnreadableCsv) throw rejectFile(error.message, error.row ?? null)
+    if (error instanceof UnreadableCsv) throw rejectFile(error.message, { row: error.row })
     throw error
   }
   if (!rows) throw rejectEmptyFile(say`The file is empty.`)
@@ -103,8 +102,8 @@ function openRows<Field extends string, Row>(
       const values = valuesOf(row, report)
       if (!values) return
       const cell = (field: Field) => values[positions.get(field) ?? -1] ?? ''
-      const own = readRow({ number: row.number, cell }, report)
-      if (own) read.rows.push(own)
+      const tableRow = readRow({ number: row.number, cell }, report)
+      if (tableRow) read.rows.push(tableRow)
     },
   }
 }

@@ -34,16 +34,14 @@ export interface Upload {
   fileName: string
   body: Readable
   uploadedById: string | null
-  /** Of its error file; English if absent. */
+  /** Language of the error file; English by default. */
   language?: Locale
   /** Name of the sheet to read, of a spreadsheet with several. */
   sheet?: string | undefined
   layout?: TableLayout | undefined
-  /** Aborts the import without a trace. */
   signal?: AbortSignal
-  /** Whether the import should pause for other requests. */
   isBusy?(): boolean
-  /** Runs the work when the import may use the database (see staging-queue.ts); absent means at once. */
+  /** Runs the work when it is the turn of the import (see staging-queue.ts). Omit to run it at once. */
   inTurn?<T>(work: () => Promise<T>): Promise<T>
 }
 
@@ -115,7 +113,6 @@ async function storeUpload(uploaded: { files: FileStore; key: string }, body: Re
   }
 }
 
-/** Input of a new layer. */
 interface NewLayerSource {
   id: string
   filePath: string
@@ -135,8 +132,8 @@ async function stageRows<Row extends LayerRow>(
   const { uploadedById, signal } = upload
   const problems = createProblemList(sealed, fileName, upload.language)
   try {
-    const { definitionFor, ...own } = kind
-    const found = (await definitionFor?.(readableRows(bytes.ahead()), csv.answers)) ?? own
+    const { definitionFor, ...fixed } = kind
+    const found = (await definitionFor?.(readableRows(bytes.ahead()), csv.answers)) ?? fixed
     const definition = { ...found, answers: { ...csv.answers, ...found.answers } }
     await watchConnection((connection) =>
       db.prisma.$transaction(async (tx) => {

@@ -44,8 +44,8 @@ export const TableLayoutInput = builder.inputType('TableLayoutInput', {
 
 const [MOST_COLUMNS, LAST_PLACE, LONGEST] = [20, 999, 200]
 
-/** @throws BAD_USER_INPUT for columns that there are not, or that are chosen twice, and for rows and places that no table has. */
-export function readLayout(
+/** @throws BAD_USER_INPUT for unknown columns, columns that are chosen twice, and impossible rows and places. */
+function readLayout(
   { fields }: Pick<RowFormat, 'fields'>,
   input: typeof TableLayoutInput.$inferInput | null | undefined,
 ): TableLayout | undefined {
@@ -89,8 +89,8 @@ export const uploadKey = {
 
 const KEY = /^[\w-]{1,64}$/
 
-/** @throws BAD_USER_INPUT for anything that is no key. */
-export function checkUploadKey(key: string): void {
+/** @throws BAD_USER_INPUT */
+function checkUploadKey(key: string): void {
   if (!KEY.test(key)) throw badUserInput('A key has 1 to 64 letters, digits, hyphens and underscores.')
 }
 
@@ -162,7 +162,7 @@ export async function stageUpload<Row extends LayerRow, Staged>(
  * Runs ANALYZE on a table that has grown by a tenth since the last one. Autovacuum takes a minute and the embedded
  * database's upkeep five, but look-ups begin at once: with the old statistics of a small table they would scan all rows.
  */
-export async function refreshStatistics(
+async function refreshStatistics(
   { pool }: Pick<Database, 'pool'>,
   table: ImportDefinition['rowTable'],
 ): Promise<void> {

@@ -24,17 +24,17 @@ const finding = z.object({
   examples: z.array(z.string()).optional(),
 })
 
-/** Findings in the preview of a file. */
 export type FindingShape = z.infer<typeof finding>
 
 const gravity = Object.values(FindingSeverity)
 
-/** The gravest first, else in the given order. */
-export function byGravity(findings: readonly FindingShape[]): FindingShape[] {
-  return findings.toSorted((one, other) => gravity.indexOf(one.severity) - gravity.indexOf(other.severity))
+/** The findings, the gravest first, else in the given order. */
+export function byGravity(findings: readonly (FindingShape | false)[]): FindingShape[] {
+  return findings
+    .filter((one) => one !== false)
+    .toSorted((one, other) => gravity.indexOf(one.severity) - gravity.indexOf(other.severity))
 }
 
-/** A note about the header as a finding. */
 export const noteFinding = (message: string): FindingShape => ({
   ...{ code: 'HEADER', severity: 'INFORMATION', message, count: null },
 })
@@ -42,7 +42,7 @@ export const noteFinding = (message: string): FindingShape => ({
 const count = z.int().default(0)
 const texts = z.array(z.string()).default([])
 
-/** Counts of a results file's candidates without a mark, and of those with one that something speaks against. */
+/** Counts of a results file's candidates without a mark, and of those whose mark is doubtful. */
 export const outcomeCounts = z.object({
   ABSENT: count,
   WITHHELD: count,
@@ -51,18 +51,18 @@ export const outcomeCounts = z.object({
   dashes: count,
   /** The different words that the file has for them. */
   words: texts,
-  /** Those whose word does not mean the same everywhere, and such words with their outcomes. */
+  /** Candidates whose word has several meanings, and such words with their outcomes. */
   unclear: count,
   unclearWords: texts,
-  /** Those without a mark because a column that is ignored says so. */
+  /** Candidates without a mark because of a word in an ignored column. */
   takenRemarks: count,
   /** Withheld or disqualified ones whose subjects have marks in the file. */
   droppedSubjects: count,
   /** Candidates with 0 marks who are absent in all subjects. */
   absentInSubjects: count,
-  /** Candidates with a mark, in place of whose rank stands why there is none. */
+  /** Candidates with a mark, and with a word such as AB in place of the rank. */
   ranksAsWords: count,
-  /** Candidates with a mark, for whom a column that is ignored says why there is none, and such columns with the word. */
+  /** Candidates with a mark, and with a word such as AB in an ignored column; these columns with the word. */
   ignoredOutcomes: count,
   ignoredColumns: texts,
   /** Candidates whose mark is the sum of their subjects' marks, and those whose mark is not, with some row numbers. */
@@ -76,9 +76,9 @@ export type OutcomeCounts = z.infer<typeof outcomeCounts>
 /** An upload of corrected rows of a file that was rejected. */
 const correctedRows = z.object({
   rows: z.int(),
-  /** Wrong rows of that file that are not among them. */
+  /** Wrong rows of that file that the upload lacks. */
   leftOut: z.int(),
-  /** Names, shortened, of columns of that file which they do not have. */
+  /** Shortened names of columns of that file that the upload lacks. */
   missingColumns: z.array(z.string()).default([]),
   /** Whether they are staged in their places in the whole file, or alone. */
   isWhole: z.boolean(),
@@ -89,8 +89,7 @@ export type CorrectedRows = z.infer<typeof correctedRows>
 /** Missing columns that are named; of more, the rest is counted. */
 const NAMED = 5
 
-/** Notes about an upload of corrected rows. */
-export function correctedFindings(corrected: CorrectedRows | null | undefined): FindingShape[] {
+export function correctedFindings(corrected: CorrectedRows | null | undefined): (FindingShape | false)[] {
   if (!corrected) return []
   const { rows, leftOut, missingColumns, isWhole } = corrected
   if (!isWhole) {
@@ -103,14 +102,8 @@ export function correctedFindings(corrected: CorrectedRows | null | undefined): 
       },
     ]
   }
-  const inPlace: FindingShape = {
-    code: 'CORRECTED_ROWS',
-    severity: 'INFORMATION',
-    message: say`Corrected rows. They are in their places in the whole file, which was refused before.`,
-    count: rows,
-  }
   const names = missingColumns.map((name) => `“${name}”`)
-  const findings: (FindingShape | false)[] = [
+  return [
     leftOut > 0 && {
       code: 'LEFT_OUT_ROWS',
       severity: 'WARNING',
@@ -123,12 +116,15 @@ export function correctedFindings(corrected: CorrectedRows | null | undefined): 
       message: say`Columns of the whole file that the corrected rows do not have. They are empty in these rows: ${listed(names, NAMED)}.`,
       count: null,
     },
-    inPlace,
+    {
+      code: 'CORRECTED_ROWS',
+      severity: 'INFORMATION',
+      message: say`Corrected rows. They are in their places in the whole file, which was refused before.`,
+      count: rows,
+    },
   ]
-  return findings.filter((finding) => finding !== false)
 }
 
-/** The blocking findings that nobody has confirmed. */
 export function unconfirmed(
   { findings }: Pick<LayerPreview, 'findings'>,
   confirmed: readonly string[],

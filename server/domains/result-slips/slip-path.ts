@@ -13,7 +13,7 @@ builder.objectField(ExamResult, 'slipPath', (t) =>
     description:
       'Path of the result slip (PDF). For an exam with a second secret it is signed, and good for an hour. Null for top performers and withdrawn results.',
     resolve: (result, _args, { keys }) => {
-      if (!result.isOwn || result.withdrawal) return null
+      if (!result.isLookUp || result.withdrawal) return null
       const { candidateId, exam } = result
       return exam.secondSecret === 'NONE'
         ? slipPath(exam.id, candidateId)

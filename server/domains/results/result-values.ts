@@ -23,7 +23,7 @@ export interface ResultValues extends ColumnValues {
   subjectNames: string[] | null
 }
 
-/** The values that are shown one by one. */
+/** The values besides those of subjects. */
 export type SingleValues = Omit<ResultValues, 'subjectNames' | 'subjectMarks'>
 
 /** A result as its file states it: with the marks of its subjects as an array literal. */
@@ -37,15 +37,13 @@ const columnNames = columnEntries.map(([name]) => name)
 const valueNames: readonly (keyof ResultValues)[] = [...columnNames, 'subjectNames']
 export const singleNames = columnNames.filter((name) => name !== 'subjectMarks')
 
-/** Of a result that nobody may see. */
+/** The values of a hidden result. */
 export const NO_VALUES = Object.fromEntries(valueNames.map((name) => [name, null])) as {
   [Name in keyof ResultValues]: null
 }
 
-/** The values of a row that has more. */
 export const valuesOf = (row: ResultValues): ResultValues => pick(row, valueNames)
 
-/** The single values of a row that has more. */
 export const singleValuesOf = (row: SingleValues): SingleValues => pick(row, singleNames)
 
 function pick<Row, Name extends keyof Row>(row: Row, names: readonly Name[]): Pick<Row, Name> {
@@ -120,7 +118,7 @@ export interface RevisedSubjectShape {
   after: SubjectMarkShape | null
 }
 
-/** The subjects that two results of a candidate do not have alike: those of the later one first. */
+/** The subjects that differ between two results of a candidate: those of the later one first. */
 export function revisedSubjects(o: { before: StoredSubjects; after: StoredSubjects }): RevisedSubjectShape[] {
   const [before, after] = [subjectsOf(o.before), subjectsOf(o.after)]
   const names = new Set([...after, ...before].map(({ name }) => name))
@@ -134,5 +132,5 @@ export function revisedSubjects(o: { before: StoredSubjects; after: StoredSubjec
 const storedMark = (subject: SubjectMarkShape | null) =>
   subject && (subject.isAbsent ? ABSENT_MARK : (subject.mark ?? ''))
 
-/** More a result does not show. */
+/** Maximum number of subjects of a result. */
 export const MOST_SUBJECTS = 12

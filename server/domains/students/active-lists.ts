@@ -1,8 +1,8 @@
 import type { Database } from '#server/db/database.ts'
-import type { StandingLayer, Transaction } from '#server/domains/imports/import-definition.ts'
+import type { PublishedLayer, Transaction } from '#server/domains/imports/import-definition.ts'
 
 /** The active published lists, newest first: the first with a candidate wins. */
-export async function activeStudentLists(tx: Transaction): Promise<StandingLayer[]> {
+export async function activeStudentLists(tx: Transaction): Promise<PublishedLayer[]> {
   const uploads = await tx.studentUpload.findMany({
     where: { state: 'PUBLISHED', isActive: true },
     orderBy: { publishOrder: 'desc' },

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import {
   compareLayer,
-  countStanding,
+  countPublished,
   examplesOf,
   type SampleKey,
 } from '#server/domains/imports/compare-layer.ts'
@@ -63,15 +63,15 @@ export async function previewStudents(
   tx: Transaction,
   o: { layer: number; rowCount: number; read: TableFacts },
 ): Promise<Preview> {
-  const standing = await activeStudentLists(tx)
-  const basedOn = standing.map(({ layer }) => layer)
+  const lists = await activeStudentLists(tx)
+  const basedOn = lists.map(({ layer }) => layer)
   const { newRows, changedRows, unchangedRows, sample } = await compareLayer(tx, {
     rowTable: 'students',
     values: ['student_name', 'groups'],
     ...{ layer: o.layer, rowCount: o.rowCount, read: o.read, basedOn, studentLayers: [] },
   })
   const secrets = o.read.secrets ?? null
-  const unmentioned = (await countStanding(tx, 'students', standing)) - changedRows - unchangedRows
+  const unmentioned = (await countPublished(tx, 'students', lists)) - changedRows - unchangedRows
   const findings: (FindingShape | false)[] = [
     unmentioned > 0 && {
       code: 'NOT_IN_FILE',
@@ -106,7 +106,7 @@ export async function previewStudents(
       secrets,
       findings: byGravity([
         ...correctedFindings(o.read.corrected),
-        ...findings.filter((finding) => finding !== false),
+        ...findings,
         ...secretFindings(secrets, o.rowCount),
         ...o.read.notes.map(noteFinding),
       ]),
@@ -159,7 +159,7 @@ async function describeSample(
 }
 
 /** Findings about PINs and dates of birth in the preview of a student list. */
-export function secretFindings(secrets: SecretCounts | null, rowCount: number): FindingShape[] {
+function secretFindings(secrets: SecretCounts | null, rowCount: number): FindingShape[] {
   if (!secrets) return []
   const { pins, birthDates, shortPins } = secrets
   return [

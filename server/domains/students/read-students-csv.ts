@@ -38,7 +38,7 @@ type Field = 'candidateId' | 'studentName' | 'groups' | 'pin' | 'birthDate'
 const isPin = (header: string) => /^(result)?pin(no|number)?\.?$/.test(header)
 const isBirthDate = (header: string) => /^(dateofbirth|birthdate|dob)\b/.test(header)
 
-export const studentColumns: readonly Column<Field>[] = [
+const studentColumns: readonly Column<Field>[] = [
   {
     field: 'candidateId',
     name: 'Candidate ID',
@@ -139,7 +139,7 @@ interface SecretCells {
 }
 
 /** A candidate's hashed secrets in a student list; null for one that it does not state. */
-export interface HashedSecrets {
+interface HashedSecrets {
   pinHash: string | null
   birthDateHash: string | null
 }
@@ -153,7 +153,7 @@ interface RowOfSecrets {
  * Reads the cells with candidates' secrets, which may be empty, and counts those of the columns that a file has. A message
  * never repeats a PIN.
  */
-export function secretsReader(has: Readonly<Record<keyof SecretCells, boolean>>, secretKey = '') {
+function secretsReader(has: Readonly<Record<keyof SecretCells, boolean>>, secretKey = '') {
   let [pins, birthDates] = [0, 0]
   const lengths = countLengths()
   return {
@@ -225,8 +225,8 @@ function asText(cell: string): string {
   return textOfIdCell(cell.trim()).replace(/^'/, '')
 }
 
-/** The rows of a student list. */
-export const studentsRows: RowFormat<StudentRow> = {
+/** The rows of a student list, without secrets if there is no key for their hashes. */
+export const studentsRowsOf = (secretKey?: string): RowFormat<StudentRow> => ({
   rowTable: 'students',
   columns: [
     { name: 'student_name', type: 'text', value: (row) => row.studentName },
@@ -235,10 +235,6 @@ export const studentsRows: RowFormat<StudentRow> = {
     { name: 'birth_date_hash', type: 'text', value: (row) => row.birthDateHash ?? null },
   ],
   fields: studentColumns,
-  open: (header) => openStudentsTable(header),
-}
-
-/** The same, taking PINs and dates of birth. */
-export function studentsRowsOf(secretKey: string | undefined): RowFormat<StudentRow> {
-  return { ...studentsRows, secretKey, open: (header) => openStudentsTable(header, secretKey) }
-}
+  secretKey,
+  open: (header) => openStudentsTable(header, secretKey),
+})

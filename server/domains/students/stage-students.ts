@@ -21,7 +21,7 @@ import { type SampleRow, type StagedPreview, type StudentValues, stagedPreview }
 import { StudentUpload } from './student-upload.ts'
 import { publishStudentsInput, studentsFlow, studentsImportOf } from './students-import.ts'
 
-export interface StagedStudentsShape extends StagedFileShape {
+interface StagedStudentsShape extends StagedFileShape {
   kind: 'StagedStudents'
   preview: StagedPreview
 }
@@ -41,11 +41,10 @@ const StagedStudentRow = builder.objectRef<SampleRow>('StagedStudentRow').implem
     studentName: t.exposeString('studentName'),
     groups: t.exposeString('groups'),
     change: t.expose('change', { type: RowChangeEnum }),
-    before: t.field({
+    before: t.expose('before', {
       type: StudentValuesType,
       nullable: true,
       description: "The candidate's entry on the newest active list.",
-      resolve: (row) => row.before,
     }),
   }),
 })
@@ -65,7 +64,7 @@ export const StagedStudents = builder.objectRef<StagedStudentsShape>('StagedStud
 })
 
 /** @returns null when no staged list has this id. */
-export async function findStagedStudents(
+async function findStagedStudents(
   { prisma }: Pick<Database, 'prisma'>,
   id: string,
 ): Promise<StagedStudentsShape | null> {

@@ -7,7 +7,7 @@ import { visibleLineInput, visibleLinesInput } from '#server/lib/visible-text.ts
 import { say } from '#server/locales/say.ts'
 import { activeStudentLayers, lockStudents } from './active-lists.ts'
 import { previewStudents, type StagedPreview, stagedPreview } from './preview-students.ts'
-import { type StudentRow, studentsRows, studentsRowsOf } from './read-students-csv.ts'
+import { type StudentRow, studentsRowsOf } from './read-students-csv.ts'
 
 const MAX_FILE_NAME_LENGTH = 200
 const MAX_DESCRIPTION_LENGTH = 1000
@@ -33,9 +33,9 @@ export const publishStudentsInput = z.object({
 
 export type PublishStudentsInput = z.infer<typeof publishStudentsInput>
 
-/** The import definition of student lists, of which it takes no secrets. */
-export const studentsImport: ImportDefinition<StudentRow> = {
-  ...studentsRows,
+/** The import definition of student lists, without secrets if there is no key for their hashes. */
+export const studentsImportOf = (secretKey?: string): ImportDefinition<StudentRow> => ({
+  ...studentsRowsOf(secretKey),
   folder: 'student-uploads',
   recordTable: 'student_uploads',
   async record(tx, { id, layer, fileName, filePath, rowCount, facts, uploadedById }) {
@@ -51,12 +51,9 @@ export const studentsImport: ImportDefinition<StudentRow> = {
       data: { actorId: uploadedById, action: 'students.staged', subject: fileName, subjectId: id },
     })
   },
-}
+})
 
-/** The same, taking PINs and dates of birth. */
-export function studentsImportOf(secretKey: string): ImportDefinition<StudentRow> {
-  return { ...studentsImport, ...studentsRowsOf(secretKey) }
-}
+export const studentsImport = studentsImportOf()
 
 /** How student lists are published and removed: the newest active list with a candidate wins. */
 export const studentsFlow: ImportFlow<StudentUpload, StagedPreview, PublishStudentsInput> = {

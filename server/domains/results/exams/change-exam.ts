@@ -81,7 +81,6 @@ export async function changeRelease(
   else await logExam(tx, exam.id, 'released', o)
 }
 
-/** Logs what happened to the results of an exam. */
 export async function logExam(
   tx: Pick<Transaction, 'activity'>,
   examId: string,

@@ -42,7 +42,7 @@ interface Distribution {
   upTo: Int32Array
 }
 
-/** Where one percentage stands among those who sat an exam. */
+/** The place of one percentage among those of an exam. */
 export interface StandingShape {
   candidates: number
   /** By percentage; equal percentages share a rank (1, 2, 2, 4). */
@@ -51,7 +51,7 @@ export interface StandingShape {
   percentile: number | null
 }
 
-/** From this many candidates on a percentile says something. */
+/** With fewer candidates a percentile is not shown. */
 export const FEWEST_FOR_PERCENTILE = 30
 
 const DISTRIBUTION = `
@@ -102,14 +102,14 @@ function standingOf(
   return { candidates, rank: candidates - reached + 1, percentile }
 }
 
-/** Binary search; -1 when it is not among them. */
-function placeOf(percentages: Float64Array, wanted: number): number {
+/** Binary search; -1 for a missing percentage. */
+function placeOf(percentages: Float64Array, percentage: number): number {
   let [low, high] = [0, percentages.length - 1]
   while (low <= high) {
     const middle = (low + high) >> 1
     const found = percentages[middle] as number
-    if (found === wanted) return middle
-    if (found < wanted) low = middle + 1
+    if (found === percentage) return middle
+    if (found < percentage) low = middle + 1
     else high = middle - 1
   }
   return -1
@@ -117,7 +117,6 @@ function placeOf(percentages: Float64Array, wanted: number): number {
 
 interface RankedResult {
   examId: string
-  /** As it is stored. */
   examRank: string | null
   /** Whether its file states no ranks. */
   ranksByPercentage: boolean

@@ -1,4 +1,3 @@
-import type { Transaction } from '#server/domains/imports/import-definition.ts'
 import { SecondSecret, TopPerformersShown } from '#server/generated/prisma/enums.ts'
 import { builder } from '#server/graphql/builder.ts'
 import { cacheable } from '#server/graphql/cache-hint.ts'
@@ -19,12 +18,6 @@ export const SecondSecretEnum = builder.enumType(SecondSecret, {
   description:
     'Second secret beside the candidate ID in a look-up of results. PINs and dates of birth come from student lists.',
 })
-
-/** The second secret that an exam requires. */
-export async function secondSecretOf(tx: Pick<Transaction, 'exam'>, examId: string): Promise<SecondSecret> {
-  const exam = await tx.exam.findUnique({ where: { id: examId } })
-  return exam?.secondSecret ?? 'NONE'
-}
 
 // How the best of an exam are shown to everybody: by name, by initials, or not at all. Staff choose it for each exam.
 
@@ -53,10 +46,9 @@ export const Exam = builder.objectRef<ExamShape>('Exam').implement({
       complexity: VALUE_BYTES,
       description: 'The pass mark: from this percentage up a candidate has passed.',
     }),
-    secondSecret: t.field({
+    secondSecret: t.expose('secondSecret', {
       type: SecondSecretEnum,
       description: 'What a look-up of its results needs beside the candidate ID.',
-      resolve: (exam) => exam.secondSecret,
     }),
     topPerformers: t.expose('topPerformers', {
       type: TopPerformersShownEnum,
@@ -94,7 +86,7 @@ builder.queryField('withdrawnExams', (t) =>
 const AnnouncedRelease = builder.objectRef<AnnouncedReleaseShape>('AnnouncedRelease').implement({
   description: 'When the results of an exam can be seen, as staff announced it.',
   fields: (t) => ({
-    exam: t.field({ type: Exam, resolve: ({ exam }) => exam }),
+    exam: t.expose('exam', { type: Exam }),
     releaseAt: t.expose('releaseAt', { type: 'DateTime', description: 'By the clock of the database.' }),
   }),
 })

@@ -10,9 +10,7 @@ export interface ExamShape {
   title: string
   /** yyyy-MM-dd; null when unknown. */
   date: string | null
-  /** Required beside the candidate ID. */
   secondSecret: SecondSecret
-  /** How everybody sees its best. */
   topPerformers: TopPerformersShown
   /** From this percentage up a candidate has passed; a decimal. */
   passPercentage: string
@@ -74,13 +72,11 @@ export const NEWEST_FIRST = 'ORDER BY exams.date DESC NULLS LAST, files.uploaded
 const LIST_VISIBLE = `
   SELECT ${EXAM_COLUMNS} FROM ${EXAMS_WITH_FILES} WHERE ${RELEASED} ${NEWEST_FIRST}`
 
-/** More than an institute withdraws and leaves withdrawn. */
 export const MOST_WITHDRAWN = 100
 
 const LIST_WITHDRAWN = `
   SELECT ${EXAM_COLUMNS} FROM ${EXAMS_WITH_FILES} WHERE ${SEEN_AND_WITHDRAWN} ${NEWEST_FIRST} LIMIT ${MOST_WITHDRAWN}`
 
-/** More than an institute releases at a time. */
 export const MOST_ANNOUNCED = 10
 
 const LIST_ANNOUNCED = `
@@ -186,7 +182,7 @@ export const publishedRow = (o: { examId: string; candidateId: string }, where =
 export const visibleRow = (o: { examId: string; candidateId: string }): string =>
   publishedRow(o, `AND EXISTS (SELECT FROM exams WHERE exams.id = f.exam_id AND ${RELEASED})`)
 
-/** Columns of such a row as `result`, also where a candidate has none. */
+/** Columns of such a row as `result`, which may be null. */
 export const RESULT_COLUMNS = `
     ${selectValues('result')}, result.subject_names AS "subjectNames",
     result.ranks_by_percentage IS TRUE AS "ranksByPercentage"`

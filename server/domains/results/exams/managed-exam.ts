@@ -122,7 +122,6 @@ const GROUPS = `
   FROM ${VISIBLE_ROWS} AS result LEFT JOIN ${KNOWN_STUDENTS} AS student USING (candidate_id)
   GROUP BY student.groups ORDER BY student.groups NULLS LAST LIMIT ${MOST_GROUPS}`
 
-/** The groups of an exam's candidates with visible results. */
 async function listExamGroups({ pool }: Pick<Database, 'pool'>, examId: string): Promise<ExamGroupShape[]> {
   const { rows } = await pool.query<ExamGroupShape>({
     name: 'list-exam-groups',
@@ -147,7 +146,7 @@ export interface ManagedExamShape extends ExamShape {
   withdrawnAt: Date | null
   withdrawnReason: string | null
   withdrawnWords: string | null
-  /** Published files. */
+  /** Number of published files. */
   files: number
 }
 
@@ -164,7 +163,6 @@ const ONE = `${MANAGED_EXAM} WHERE exams.id = $1`
 const UPCOMING = `${MANAGED_EXAM} WHERE exams.release_at > now() AND exams.withdrawn_at IS NULL
   ORDER BY exams.release_at, exams.id`
 
-/** All exams with published files, newest first, exams without a date last. */
 async function listManagedExams({ pool }: Pick<Database, 'pool'>): Promise<ManagedExamShape[]> {
   return (await pool.query<ManagedExamShape>({ name: 'list-managed-exams', text: ALL })).rows
 }
@@ -174,7 +172,7 @@ export async function listUpcomingReleases({ pool }: Pick<Database, 'pool'>): Pr
   return (await pool.query<ManagedExamShape>({ name: 'list-upcoming-releases', text: UPCOMING })).rows
 }
 
-/** One of all these exams, which are read once for the context of a request. */
+/** One of these exams; all of them are read once for the context of a request. */
 export async function managedExamInList(
   context: { db: Pick<Database, 'pool'> },
   examId: string,

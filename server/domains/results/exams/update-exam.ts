@@ -39,7 +39,7 @@ const passPercentage = z.string().transform((text, context) => {
   return z.NEVER
 })
 
-/** A value that cannot be taken away. */
+/** A value that cannot be removed. */
 const kept = <Type extends z.ZodType>(type: Type) => type.nullish().transform((value) => value ?? undefined)
 
 /** The values of an exam that staff choose; an absent one stays as it is. */

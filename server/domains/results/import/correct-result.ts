@@ -191,8 +191,7 @@ async function presentRow(
   candidateId: string,
 ): Promise<(Values & RowFacts) | undefined> {
   if (candidateId.includes('\0')) return undefined
-  const { rows } = await pool.query<ResultValues & RowFacts>(PRESENT_ROW, [examId, candidateId])
-  const [row] = rows
+  const [row] = (await pool.query<ResultValues & RowFacts>(PRESENT_ROW, [examId, candidateId])).rows
   return row && { ...valuesOf(row), version: row.version, ranksByPercentage: row.ranksByPercentage }
 }
 
@@ -232,20 +231,13 @@ function unknownSubject(
   { subjects: present }: Values,
   { subjects: entered }: EnteredValues,
 ): InvalidInputShape | undefined {
-  const problems = (entered ?? []).flatMap(({ name }, at) =>
-    hasSubject(present, name)
-      ? []
-      : [
-          {
-            path: `input.subjects.${at}.name`,
-            message: say`The result has no subject “${shortened(name)}”`,
-          },
-        ],
-  )
+  const names = present.map(({ name }) => name)
+  const problems = (entered ?? []).flatMap(({ name }, at) => {
+    const message = say`The result has no subject “${shortened(name)}”`
+    return names.includes(name) ? [] : [{ path: `input.subjects.${at}.name`, message }]
+  })
   return problems.length > 0 ? invalidInput(problems) : undefined
 }
-
-const hasSubject = (subjects: Values['subjects'], name: string) => subjects.some((one) => one.name === name)
 
 /** The values of the result with those that were entered. */
 function corrected(present: Values, { examMark, examRank, percentage, subjects }: EnteredValues): Values {

@@ -1,5 +1,5 @@
-import { countStanding, examplesOf } from '#server/domains/imports/compare-layer.ts'
-import type { StandingLayer, Transaction } from '#server/domains/imports/import-definition.ts'
+import { countPublished, examplesOf } from '#server/domains/imports/compare-layer.ts'
+import type { PublishedLayer, Transaction } from '#server/domains/imports/import-definition.ts'
 import { plannerSettingsFor, singly } from '#server/domains/imports/planner-settings.ts'
 import type { FindingShape, OutcomeCounts } from '#server/domains/imports/staged-preview.ts'
 import { datesAsIds, otherSpelling } from '#server/domains/students/similar-ids.ts'
@@ -10,7 +10,7 @@ import { type LayerFacts, oddMean, oddPercentages, oddRanks, otherSubjects, wron
 
 interface Circumstances extends LayerFacts {
   /** The active student lists, newest first. */
-  studentLists: readonly StandingLayer[]
+  studentLists: readonly PublishedLayer[]
   unknownStudents: number
   newRows: number
   changedRows: number
@@ -18,14 +18,14 @@ interface Circumstances extends LayerFacts {
 }
 
 /** Findings to review before a layer is published: valid data that is often a mistake. */
-export async function findFindings(tx: Transaction, facts: Circumstances): Promise<FindingShape[]> {
+export async function findFindings(tx: Transaction, facts: Circumstances): Promise<(FindingShape | false)[]> {
   const { layer, rowCount, studentLists, unknownStudents, newRows, changedRows, unchangedRows } = facts
-  const unmentioned = facts.standingRows - changedRows - unchangedRows
+  const unmentioned = facts.publishedRows - changedRows - unchangedRows
   const rows = { rowCount, byKey: facts.read.ids?.ascending }
   const ids = { rowTable: 'exam_results', layer, rowCount, read: facts.read } as const
   const students = { rowTable: 'students', layers: studentLists.map((list) => list.layer) } as const
-  const published = { rowTable: 'exam_results', layers: facts.standing.map((file) => file.layer) } as const
-  const found: (FindingShape | false)[] = [
+  const results = { rowTable: 'exam_results', layers: facts.published.map((file) => file.layer) } as const
+  return [
     ...outcomeFindings(facts.read.outcomes),
     otherSubjects(facts),
     await wrongSums(tx, facts),
@@ -33,14 +33,14 @@ export async function findFindings(tx: Transaction, facts: Circumstances): Promi
     await oddRanks(tx, facts),
     await oddMean(tx, facts),
     await similarExamId(tx, facts),
-    facts.standing.length === 0 &&
+    facts.published.length === 0 &&
       looksLikeDate(facts.examId) && {
         code: 'DATE_AS_EXAM_ID',
         severity: 'BLOCKING',
         message: say`The Exam ID ${facts.examId} looks like a date, which may have been one of these: ${textsBefore(facts.examId).join(', ')}. If a spreadsheet program changed it, format the column as text, enter it again, and upload the spreadsheet (.xlsx) itself.`,
         count: null,
       },
-    facts.standing.length === 0 &&
+    facts.published.length === 0 &&
       facts.examId.includes('?') && {
         code: 'QUESTION_MARK_IN_EXAM_ID',
         severity: 'BLOCKING',
@@ -59,9 +59,9 @@ export async function findFindings(tx: Transaction, facts: Circumstances): Promi
       }),
     },
     unknownStudents > 0 && (await otherSpelling(tx, { ...ids, known: students })),
-    newRows > 0 && (await otherSpelling(tx, { ...ids, known: published })),
+    newRows > 0 && (await otherSpelling(tx, { ...ids, known: results })),
     newRows > 0 && datesAsIds(facts),
-    facts.standing.length + studentLists.length === 0 && (await oddIds(tx, facts)),
+    facts.published.length + studentLists.length === 0 && (await oddIds(tx, facts)),
     await missingStudents(tx, facts),
     // A correction of a single candidate is deliberate.
     unmentioned > 0 &&
@@ -72,9 +72,9 @@ export async function findFindings(tx: Transaction, facts: Circumstances): Promi
         count: unmentioned,
         examples: await examplesOf(
           tx,
-          { rowCount: facts.standingRows },
+          { rowCount: facts.publishedRows },
           {
-            present: published,
+            present: results,
             absent: { rowTable: 'exam_results', layers: [layer] },
           },
         ),
@@ -87,7 +87,6 @@ export async function findFindings(tx: Transaction, facts: Circumstances): Promi
         count: null,
       },
   ]
-  return found.filter((finding) => finding !== false)
 }
 
 /** Columns that are named. */
@@ -200,9 +199,9 @@ function mixed(lengths: readonly { length: number; example: string }[]): Finding
 /** An Exam ID that was probably meant to be that of an exam with published results: its file would be a second exam. */
 async function similarExamId(
   tx: Transaction,
-  { examId, standing }: Circumstances,
+  { examId, published }: Circumstances,
 ): Promise<FindingShape | false> {
-  if (standing.length > 0) return false
+  if (published.length > 0) return false
   const exams = await tx.examResultFile.groupBy({ by: ['examId'], where: { state: 'PUBLISHED' } })
   const similar = exams.find((exam) => exam.examId !== examId && likened(exam.examId) === likened(examId))
   if (!similar) return false
@@ -226,13 +225,16 @@ function likened(examId: string): string {
 
 /** Students without a result in this file and in the published ones. */
 async function missingStudents(tx: Transaction, facts: Circumstances): Promise<FindingShape | false> {
-  const rowCount = [...facts.studentLists, ...facts.standing].reduce((sum, { rowCount }) => sum + rowCount, 0)
-  const byKey = facts.standing.length === 0 && facts.read.ids?.ascending
+  const rowCount = [...facts.studentLists, ...facts.published].reduce(
+    (sum, { rowCount }) => sum + rowCount,
+    0,
+  )
+  const byKey = facts.published.length === 0 && facts.read.ids?.ascending
   // The comparison has counted the file's own candidates already; only those of other files are to be looked for.
   const count =
-    facts.standing.length === 0
-      ? await countWithoutStanding(tx, facts)
-      : await plannerSettingsFor(tx, { rowCount }, () => countWithStanding(tx, facts, rowCount))
+    facts.published.length === 0
+      ? await countWithoutPublished(tx, facts)
+      : await plannerSettingsFor(tx, { rowCount }, () => countWithPublished(tx, facts, rowCount))
   return (
     count > 0 && {
       code: 'NO_RESULT',
@@ -251,17 +253,16 @@ async function missingStudents(tx: Transaction, facts: Circumstances): Promise<F
   )
 }
 
-async function countWithoutStanding(tx: Transaction, facts: Circumstances): Promise<number> {
-  const students = await countStanding(tx, 'students', facts.studentLists)
+async function countWithoutPublished(tx: Transaction, facts: Circumstances): Promise<number> {
+  const students = await countPublished(tx, 'students', facts.studentLists)
   return students - (facts.rowCount - facts.unknownStudents)
 }
 
-/** This file and what is published of its exam. */
 function allLayers(facts: Circumstances): number[] {
-  return [facts.layer, ...facts.standing.map(({ layer }) => layer)]
+  return [facts.layer, ...facts.published.map(({ layer }) => layer)]
 }
 
-async function countWithStanding(tx: Transaction, facts: Circumstances, rowCount: number): Promise<number> {
+async function countWithPublished(tx: Transaction, facts: Circumstances, rowCount: number): Promise<number> {
   const [row] = await tx.$queryRaw<{ count: number }[]>`
     SELECT count(DISTINCT candidate_id)::int AS count FROM students
     WHERE layer = ANY (${facts.studentLists.map(({ layer }) => layer)}::int[]) AND NOT EXISTS (

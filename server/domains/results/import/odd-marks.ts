@@ -5,7 +5,7 @@ import { plannerSettingsFor, singly } from '#server/domains/imports/planner-sett
 import type { FindingShape } from '#server/domains/imports/staged-preview.ts'
 import { Prisma } from '#server/generated/prisma/client.ts'
 import { say } from '#server/locales/say.ts'
-import { contradicts, type MarksJudged, NUMBERED, type PublishedFile } from './judge-marks.ts'
+import { contradicts, type InferredMarks, NUMBERED, type PublishedFile } from './infer-marks.ts'
 
 /** A layer, for findings about its marks. */
 export interface LayerFacts {
@@ -13,11 +13,11 @@ export interface LayerFacts {
   rowCount: number
   /** Observations of the reader. */
   read: TableFacts
-  marks: MarksJudged
+  marks: InferredMarks
   examId: string
   /** The exam's published files, newest first, and how many candidates have a result in them. */
-  standing: readonly PublishedFile[]
-  standingRows: number
+  published: readonly PublishedFile[]
+  publishedRows: number
   /** Names of the layer's subjects. */
   subjects: readonly string[]
 }
@@ -88,7 +88,7 @@ export async function oddPercentages(
 async function misfits(
   tx: Transaction,
   layer: number,
-  { full, tolerance, contradicting: count }: NonNullable<MarksJudged['known']>,
+  { full, tolerance, contradicting: count }: NonNullable<InferredMarks['known']>,
   reason: string,
 ): Promise<FindingShape> {
   const contradicting = contradicts(Prisma.sql`${full}::numeric`, Prisma.sql`${tolerance}::numeric`)
@@ -167,19 +167,19 @@ const COMPARED = 1000
 /** Marks that are not the sum of their subjects' marks. They stop the publication unless most of the others are none either. */
 export async function wrongSums(
   tx: Transaction,
-  { read, subjects, standing }: LayerFacts,
+  { read, subjects, published }: LayerFacts,
 ): Promise<FindingShape | false> {
   const { rightSums = 0, wrongSums: count = 0, wrongSumRows = [] } = read.outcomes ?? {}
   if (count === 0) return false
   const others = { right: rightSums, wrong: count - 1 }
   if (rightSums === 0) {
-    const alike = standing.filter((file) => file.subjects.join('\n') === subjects.join('\n'))
-    const published = await publishedSums(
+    const alike = published.filter((file) => file.subjects.join('\n') === subjects.join('\n'))
+    const sums = await publishedSums(
       tx,
       alike.map(({ layer }) => layer),
     )
-    others.right = published.right
-    others.wrong += published.wrong
+    others.right = sums.right
+    others.wrong += sums.wrong
   }
   const isSure = others.right >= others.wrong
   return {
@@ -210,15 +210,16 @@ async function publishedSums(
 }
 
 /** Whether a file has other subjects than the newest published file of its exam with subjects: its rows replace whole rows. */
-export function otherSubjects({ subjects, standing }: LayerFacts): FindingShape | false {
-  const published = standing.find((file) => file.subjects.length > 0)
-  if (!published || published.subjects.join('\n') === subjects.join('\n')) return false
+export function otherSubjects({ subjects, published }: LayerFacts): FindingShape | false {
+  const newest = published.find((file) => file.subjects.length > 0)
+  if (!newest || newest.subjects.join('\n') === subjects.join('\n')) return false
   const named = (names: readonly string[]) => names.map((name) => `“${name}”`).join(', ')
-  const own = subjects.length === 0 ? say`this file has none` : say`those of this file are ${named(subjects)}`
+  const ofFile =
+    subjects.length === 0 ? say`this file has none` : say`those of this file are ${named(subjects)}`
   return {
     code: 'OTHER_SUBJECTS',
     severity: 'WARNING',
-    message: say`The published results have the subjects ${named(published.subjects)}; ${own}. A row of this file replaces the whole result of its candidate, so candidates in this file are shown only the subjects of this file.`,
+    message: say`The published results have the subjects ${named(newest.subjects)}; ${ofFile}. A row of this file replaces the whole result of its candidate, so candidates in this file are shown only the subjects of this file.`,
     count: null,
   }
 }
@@ -244,10 +245,10 @@ const means = new Map<string, number | null>()
 /** A mean percentage far from that of the exam before: often the file of another exam, or marks of another full mark. */
 export async function oddMean(
   tx: Transaction,
-  { marks, rowCount, examId, standingRows }: LayerFacts,
+  { marks, rowCount, examId, publishedRows }: LayerFacts,
 ): Promise<FindingShape | false> {
   // A correction of the best, or of those who failed, has a mean of its own.
-  if (rowCount < MIN_ROWS || rowCount * 2 < standingRows) return false
+  if (rowCount < MIN_ROWS || rowCount * 2 < publishedRows) return false
   const previous = await previousExam(tx, examId)
   if (!previous) return false
   const fresh = marks.mean
@@ -298,7 +299,7 @@ async function meanOfOne(tx: Transaction, layer: number): Promise<number | null>
   return row?.mean ?? null
 }
 
-/** Mean of what stands: of each candidate the row of the first of these layers that has one. */
+/** Mean of each candidate's row in the first of these layers that has one. */
 async function meanOfSeveral(
   tx: Transaction,
   { layers, rows }: Pick<PreviousExam, 'layers' | 'rows'>,

@@ -64,12 +64,11 @@ const anywhere: readonly (readonly [ResultOutcome, RegExp])[] = [
 ]
 
 /** Why there is no mark, and the word of the file that says so. */
-export interface OutcomeSaid {
+export interface OutcomeWord {
   outcome: ResultOutcome
   word: string
 }
 
-/** Longer cells are no such word. */
 const LONGEST = 24
 /** Nearly every cell: decided by its first character. */
 const NUMBER = /^[\d०-९.+]/
@@ -84,20 +83,20 @@ const normal = (cell: string) =>
     .toLowerCase()
     .replace(/[\s./_-]/g, '')
 
-/** @returns undefined for a cell that is, or has, no such word. */
+/** @returns undefined for a cell without such a word. */
 export function outcomeOf(cell: string): ResultOutcome | undefined {
   return NUMBER.test(cell) ? undefined : (outcomeOfWhole(cell) ?? outcomeIn(cell)?.outcome)
 }
 
 /** The outcome that a cell as a whole says. */
-export function outcomeOfWhole(cell: string): ResultOutcome | undefined {
+function outcomeOfWhole(cell: string): ResultOutcome | undefined {
   if (cell.length > LONGEST) return undefined
   const word = normal(cell)
   return outcomes.get(word) ?? unclearOutcomes.get(word)
 }
 
 /** The outcome that a cell's words state, ignoring the text around them. */
-export function outcomeIn(cell: string): OutcomeSaid | undefined {
+export function outcomeIn(cell: string): OutcomeWord | undefined {
   const text = cell.normalize('NFC')
   for (const [outcome, words] of anywhere) {
     const [word] = words.exec(text) ?? []
@@ -115,7 +114,7 @@ export function isForNothing(cell: string): boolean {
   return isDash(cell) || WORD_FOR_NOTHING.test(cell)
 }
 
-/** Whether a cell of a row without a mark says nothing else. */
+/** Whether a cell of a row without a mark contradicts nothing. */
 export function saysNothing(cell: string): boolean {
   return NOTHING.test(latinDigits(cell)) || isForNothing(cell)
 }
@@ -126,7 +125,6 @@ const shownAs: Record<ResultOutcome, (word: string) => string> = {
   DISQUALIFIED: (word) => say`${word} (disqualified)`,
 }
 
-/** More words than these are not shown. */
 const MOST_WORDS = 10
 
 /** Marks of subjects as an array literal: AB somewhere, and nothing else than that. */
@@ -151,7 +149,7 @@ export function countOutcomes() {
   }
   return {
     counts: () => structuredClone(counts),
-    /** Counts what speaks against the mark of a row that has one. */
+    /** Counts contradictions of the mark of a row. */
     addMarked({ number, examMark, examRank, subjectMarks }: Marked): void {
       if (examMark === '0' && subjectMarks !== null && ALL_ABSENT.test(subjectMarks))
         counts.absentInSubjects += 1
@@ -164,7 +162,7 @@ export function countOutcomes() {
         if (counts.wrongSumRows.length < NAMED_ROWS) counts.wrongSumRows.push(number)
       }
     },
-    add({ outcome, word }: OutcomeSaid, subjectMarks: string | null): void {
+    add({ outcome, word }: OutcomeWord, subjectMarks: string | null): void {
       counts[outcome] += 1
       if (outcome !== 'ABSENT' && sumOf(subjectMarks) !== undefined) counts.droppedSubjects += 1
       if (isDash(word)) counts.dashes += 1
@@ -195,7 +193,7 @@ const LETTERS = /\p{L}.*\p{L}/u
 /** In a column that has an outcome as its name. */
 const YES = /^(y|yes|true|1|x|✓|✔|हो|छ)$/i
 
-interface Remark extends OutcomeSaid {
+interface Remark extends OutcomeWord {
   /** The word of each column. */
   words: [column: string, word: string][]
 }
@@ -214,14 +212,14 @@ export function readRemarks(ignored: readonly IgnoredColumn[], numbers: readonly
   const found = new Map<string, string>()
   let [ignoredOutcomes, takenRemarks] = [0, 0]
 
-  function outcomeOfColumn(cell: string, column: (typeof columns)[number]): OutcomeSaid | undefined {
+  function outcomeOfColumn(cell: string, column: (typeof columns)[number]): OutcomeWord | undefined {
     const { named, isOfElse, isOfAttendance, isOfNumbers } = column
     if (cell === '') return undefined
     if (named && YES.test(cell)) return named
     const isWhole = !isOfElse && (isOfAttendance || LETTERS.test(cell))
     const whole = isWhole ? outcomeOfWhole(cell) : undefined
-    const said = whole ? { outcome: whole, word: cell } : outcomeIn(cell)
-    return isOfNumbers && said?.outcome === 'ABSENT' ? undefined : said
+    const word = whole ? { outcome: whole, word: cell } : outcomeIn(cell)
+    return isOfNumbers && word?.outcome === 'ABSENT' ? undefined : word
   }
 
   return {
@@ -229,18 +227,18 @@ export function readRemarks(ignored: readonly IgnoredColumn[], numbers: readonly
       ...{ ignoredOutcomes, takenRemarks },
       ignoredColumns: [...found].map(([column, word]) => `${column} (“${shortened(word)}”)`),
     }),
-    /** What the columns say that speak against the mark of a row, the first one deciding; undefined for none. */
+    /** The words that contradict the mark of a row; the first one decides the outcome. */
     read(cells: readonly string[]): Remark | undefined {
       let remark: Remark | undefined
       for (const column of columns) {
-        const said = outcomeOfColumn(visibleLine(cells[column.place] ?? ''), column)
-        if (!said) continue
-        remark ??= { ...said, words: [] }
-        remark.words.push([column.shown, said.word])
+        const outcome = outcomeOfColumn(visibleLine(cells[column.place] ?? ''), column)
+        if (!outcome) continue
+        remark ??= { ...outcome, words: [] }
+        remark.words.push([column.shown, outcome.word])
       }
       return remark
     },
-    /** Counts a row that keeps its mark, or has none for that. */
+    /** Counts a row that keeps its mark, or loses it. */
     add({ words }: Remark, isTaken: boolean): void {
       for (const [column, word] of words) if (!found.has(column)) found.set(column, word)
       if (isTaken) takenRemarks += 1

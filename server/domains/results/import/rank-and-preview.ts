@@ -2,11 +2,11 @@ import { z } from 'zod'
 import {
   type ComparisonInput,
   compareLayer,
-  countStanding,
+  countPublished,
   type SampleKey,
 } from '#server/domains/imports/compare-layer.ts'
 import type { SubjectColumn, TableFacts } from '#server/domains/imports/csv-table.ts'
-import type { StandingLayer, Transaction } from '#server/domains/imports/import-definition.ts'
+import type { PublishedLayer, Transaction } from '#server/domains/imports/import-definition.ts'
 import { newestByKey, plannerSettingsFor } from '#server/domains/imports/planner-settings.ts'
 import {
   byGravity,
@@ -24,11 +24,11 @@ import { columnEntries, type resultColumns } from '#shared/result-columns.ts'
 import { findFindings } from './find-findings.ts'
 import {
   impliedFullMarks,
-  judgeMarks,
+  inferMarks,
   knownFullMarks,
   type PublishedFile,
   publishedFiles,
-} from './judge-marks.ts'
+} from './infer-marks.ts'
 
 /** Previews of older versions do not have all columns. */
 const types = {
@@ -62,7 +62,6 @@ export const stagedPreview = layerPreview.extend({
   lacksRanks: z.boolean().default(false),
   /** The candidates without a mark. */
   outcomes: outcomeCounts.prefault({}),
-  /** The columns that may be subjects. */
   subjectColumns: z
     .array(z.object({ name: z.string(), isTaken: z.boolean(), problem: z.string().nullable() }))
     .default([]),
@@ -102,17 +101,17 @@ export async function rankAndPreview(
   tx: Transaction,
   { layer, rowCount, examId, read, subjects = [], subjectColumns = [] }: Layer,
 ): Promise<Preview> {
-  const [standing, studentLists] = await Promise.all([publishedFiles(tx, examId), activeStudentLists(tx)])
-  const basedOn = standing.map((file) => file.layer)
+  const [published, studentLists] = await Promise.all([publishedFiles(tx, examId), activeStudentLists(tx)])
+  const basedOn = published.map((file) => file.layer)
   const studentLayers = studentLists.map((list) => list.layer)
-  if (read.lacksRanks) await rankByPercentage(tx, { layer, rowCount }, standing)
-  const compare = { ...comparison({ layer, rowCount, read, subjects }, standing), studentLayers }
+  if (read.lacksRanks) await rankByPercentage(tx, { layer, rowCount }, published)
+  const compare = { ...comparison({ layer, rowCount, read, subjects }, published), studentLayers }
   const { sample, ...counts } = await compareLayer(tx, compare)
-  const standingRows = await countStanding(tx, 'exam_results', standing)
+  const publishedRows = await countPublished(tx, 'exam_results', published)
   const known = await knownFullMarks(tx, examId)
-  const marks = await judgeMarks(tx, { layer, rowCount, gathered: read.marks, known })
+  const marks = await inferMarks(tx, { layer, rowCount, gathered: read.marks, known })
   const found = await findFindings(tx, {
-    ...{ layer, rowCount, examId, read, marks, standing, standingRows, subjects, studentLists },
+    ...{ layer, rowCount, examId, read, marks, published, publishedRows, subjects, studentLists },
     ...counts,
   })
   return {
@@ -136,23 +135,22 @@ export async function rankAndPreview(
   }
 }
 
-/** How the rows of a layer are compared with those of published files, newest first. */
 export function comparison(
   { layer, rowCount, read, subjects = [] }: Pick<Layer, 'layer' | 'rowCount' | 'read' | 'subjects'>,
-  standing: readonly Pick<PublishedFile, 'layer' | 'subjects' | 'ranksByPercentage'>[],
+  published: readonly Pick<PublishedFile, 'layer' | 'subjects' | 'ranksByPercentage'>[],
 ): ComparisonInput & Required<Pick<ComparisonInput, 'unstated'>> {
   // Ranks that follow from the percentages change with every file.
-  const unstated = standing
+  const unstated = published
     .filter((file) => read.lacksRanks && file.ranksByPercentage)
     .map((file) => file.layer)
   return {
     rowTable: 'exam_results',
     values: columnEntries.map(([, { column }]) => column),
-    renamed: standing
+    renamed: published
       .filter((file) => file.subjects.join('\n') !== subjects.join('\n'))
       .map((file) => file.layer),
     unstated: { column: 'exam_rank', layers: unstated },
-    basedOn: standing.map((file) => file.layer),
+    basedOn: published.map((file) => file.layer),
     studentLayers: [],
     ...{ layer, rowCount, read },
   }
@@ -169,7 +167,7 @@ interface Sample {
   unranked: readonly number[]
 }
 
-/** Everything the preview tells about the rows of its sample, each found by its key. */
+/** Reads the rows of the sample by their keys. */
 async function describeSample(
   tx: Transaction,
   { layer, sample, studentLayers, subjects, unranked }: Sample,
@@ -208,8 +206,8 @@ async function describeSample(
  */
 async function rankByPercentage(
   tx: Transaction,
-  { layer, rowCount }: StandingLayer,
-  among: readonly StandingLayer[],
+  { layer, rowCount }: PublishedLayer,
+  among: readonly PublishedLayer[],
 ): Promise<void> {
   const layers = [layer, ...among.map((file) => file.layer)]
   await plannerSettingsFor(

@@ -50,7 +50,6 @@ export function percentageReader({
   return {
     /** Whether percentages are missing that full marks would give. */
     needsFullMarks: () => needsFullMarks,
-    /** Notes about the percentages that were read. */
     notes(): string[] {
       const notes: string[] = []
       if (fullMarks !== undefined)
@@ -160,7 +159,7 @@ function readSubjectMark(text: string, report: Report): string {
   return NO_MARK
 }
 
-/** More than the groups of an exam; for files with more the database counts them. */
+/** The database counts the groups of files with more. */
 const MOST_MARK_GROUPS = 10_000
 
 /** Longer numbers are not ranks and do not fit the database's integer type. */

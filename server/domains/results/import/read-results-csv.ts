@@ -32,7 +32,7 @@ import {
 import {
   countOutcomes,
   isForNothing,
-  type OutcomeSaid,
+  type OutcomeWord,
   outcomeOf,
   readRemarks,
   saysNothing,
@@ -49,7 +49,6 @@ export const MAX_EXAM_ID_LENGTH = 64
 
 type Field = 'candidateId' | 'examId' | FileColumn
 
-/** The columns of a file of results. */
 export const resultFields: readonly Column<Field>[] = [
   {
     ...{ field: 'candidateId', name: 'Candidate ID', isText: true, usual: USUAL_CANDIDATE_ID },
@@ -65,7 +64,6 @@ export const resultFields: readonly Column<Field>[] = [
   })),
 ]
 
-/** Answers of staff about a file. */
 export type ResultsFormat = Pick<RowFormat, 'fullMarks' | 'subjects' | 'subjectColumns' | 'takesRemarks'>
 
 /**
@@ -149,13 +147,13 @@ export function openResultsTable(
         report,
         remark,
       )
-      const said = byCells ?? (takesRemarks ? remark : undefined)
-      if (said) {
-        const marks = marksOfSubjects.read(cells, said.outcome === 'ABSENT' ? report : () => {})
+      const noMark = byCells ?? (takesRemarks ? remark : undefined)
+      if (noMark) {
+        const marks = marksOfSubjects.read(cells, noMark.outcome === 'ABSENT' ? report : () => {})
         if (candidateId === undefined) return undefined
-        outcomes.add(said, marks)
+        outcomes.add(noMark, marks)
         if (!byCells && remark) remarks.add(remark, true)
-        const { outcome } = said
+        const { outcome } = noMark
         const subjectMarks = outcome === 'ABSENT' ? marks : null
         const none = { examMark: null, examRank: null, percentage: null }
         return { number: row.number, candidateId, ...textsOf(cells, report), ...none, outcome, subjectMarks }
@@ -293,7 +291,7 @@ function readRank(line: string, report: Report): string | null {
   return null
 }
 
-/** The cells of a row that say what a candidate achieved, without what nobody sees. */
+/** The visible text of the cells with a candidate's achievement. */
 interface Cells {
   mark: string
   percentage: string
@@ -310,8 +308,8 @@ interface Cells {
 function readOutcome(
   { mark, percentage, rank }: Cells,
   report: Report,
-  remark?: OutcomeSaid,
-): OutcomeSaid | undefined {
+  remark?: OutcomeWord,
+): OutcomeWord | undefined {
   const found = wordOf({ mark, percentage, rank }, remark)
   if (!found) return undefined
   const { outcome, word } = found
@@ -328,7 +326,7 @@ function readOutcome(
   return found
 }
 
-function wordOf({ mark, percentage, rank }: Cells, remark: OutcomeSaid | undefined): OutcomeSaid | undefined {
+function wordOf({ mark, percentage, rank }: Cells, remark: OutcomeWord | undefined): OutcomeWord | undefined {
   const outcome = outcomeOf(mark)
   if (outcome) return { outcome, word: mark }
   const byPercentage = outcomeOf(percentage)
@@ -339,7 +337,6 @@ function wordOf({ mark, percentage, rank }: Cells, remark: OutcomeSaid | undefin
   return isForNothing(mark) ? (remark ?? { outcome: 'ABSENT', word: mark }) : undefined
 }
 
-/** The rows of a file of exam results. */
 export const resultsRows: RowFormat<ResultRow> = {
   rowTable: 'exam_results',
   columns: columnEntries.map(([name, { column, type }]) => ({
@@ -351,7 +348,7 @@ export const resultsRows: RowFormat<ResultRow> = {
   open: (header) => openResultsTable(header),
 }
 
-/** The same, read with what staff said of the file. */
+/** The same with the answers of staff about the file. */
 export function resultsRowsOf(format: ResultsFormat): RowFormat<ResultRow> {
   return { ...resultsRows, ...format, open: (header) => openResultsTable(header, format) }
 }

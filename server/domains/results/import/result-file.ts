@@ -14,7 +14,6 @@ import { resultsFlow } from './results-flow.ts'
 // A result file is a published CSV of exam results. It is a layer over the exam's earlier files; deleting it makes them
 // visible again. The file contains personal data; its download needs a signed address.
 
-/** Path prefix of downloads. */
 export const RESULT_FILES = 'result-files'
 
 export const ResultFile = builder.prismaObject('ExamResultFile', {
@@ -62,12 +61,15 @@ export const ResultFile = builder.prismaObject('ExamResultFile', {
       description:
         'Number of candidates who see the result of this file now: those whom no newer file of the exam has.',
       select: { layer: true },
-      resolve: ({ layer }, _args, { db }) => countShownResults(db, layer),
+      async resolve({ layer }, _args, { db }) {
+        const counted = await counterOf(db)(layer)
+        return counted?.isVisible ? counted.total - counted.replaced : 0
+      },
     }),
     replacedResults: t.int({
       description: 'Number of its candidates whom newer files of the exam have: they do not see its result.',
       select: { layer: true },
-      resolve: ({ layer }, _args, { db }) => countReplacedResults(db, layer),
+      resolve: async ({ layer }, _args, { db }) => (await counterOf(db)(layer))?.replaced ?? 0,
     }),
     downloadUrl: t.string({
       description: DOWNLOAD_URL,
@@ -123,34 +125,25 @@ interface Counted {
   layer: number
   isVisible: boolean
   total: number
-  /** Candidates whom newer files have. */
+  /** Candidates in newer files. */
   replaced: number
 }
 
-/** All files of a list are one statement. */
-const counterOf = memoizeByObject((db: Database) =>
-  createBatcher((layers: number[]) => countAll(db, layers), { maxSize: 1000, inFlight: 1 }),
+/** Counts for one layer; all files of a list share a statement. */
+const counterOf = memoizeByObject(({ pool }: Database) =>
+  createBatcher(
+    async (layers: number[]) => {
+      const { rows } = await pool.query<Counted>({
+        name: 'count-shown-results',
+        text: COUNT,
+        values: [layers],
+      })
+      const counts = new Map(rows.map((row) => [row.layer, row]))
+      return layers.map((layer) => counts.get(layer))
+    },
+    { maxSize: 1000, inFlight: 1 },
+  ),
 )
-
-/** Number of candidates who see a file's result; 0 for a file that is not visible. */
-async function countShownResults(db: Database, layer: number): Promise<number> {
-  const counted = await counterOf(db)(layer)
-  return counted?.isVisible ? counted.total - counted.replaced : 0
-}
-
-/** Number of a file's candidates whom newer files have. */
-async function countReplacedResults(db: Database, layer: number): Promise<number> {
-  return (await counterOf(db)(layer))?.replaced ?? 0
-}
-
-async function countAll(
-  { pool }: Pick<Database, 'pool'>,
-  layers: number[],
-): Promise<(Counted | undefined)[]> {
-  const { rows } = await pool.query<Counted>({ name: 'count-shown-results', text: COUNT, values: [layers] })
-  const counts = new Map(rows.map((row) => [row.layer, row]))
-  return layers.map((layer) => counts.get(layer))
-}
 
 builder.mutationField('deleteResultFile', (t) =>
   t.boolean({
@@ -179,7 +172,7 @@ interface DeletionShape {
 const RestoredResults = builder.objectRef<RestoredShape>('RestoredResults').implement({
   description: 'A file whose results take the place of those of a deleted one.',
   fields: (t) => ({
-    file: t.field({ type: ResultFile, resolve: ({ file }) => file }),
+    file: t.expose('file', { type: ResultFile }),
     candidates: t.exposeInt('candidates', { description: 'Number of candidates.' }),
   }),
 })
@@ -187,10 +180,9 @@ const RestoredResults = builder.objectRef<RestoredShape>('RestoredResults').impl
 const ResultFileDeletion = builder.objectRef<DeletionShape>('ResultFileDeletion').implement({
   description: 'The effects of deleting a published result file on its candidates, once they see the exam.',
   fields: (t) => ({
-    restored: t.field({
+    restored: t.expose('restored', {
       type: [RestoredResults],
       description: 'The files whose results take their place, the last published first.',
-      resolve: ({ restored }) => restored,
     }),
     lost: t.exposeInt('lost', {
       description: 'Number of candidates without any result of this exam afterwards.',

@@ -11,7 +11,7 @@ import { type InvalidInputShape, invalidInput } from '#server/graphql/errors.ts'
 import { visibleLineInput } from '#server/lib/visible-text.ts'
 import { say } from '#server/locales/say.ts'
 import { todayInNepal } from '#shared/calendar/nepal-time.ts'
-import { publishedFiles } from './judge-marks.ts'
+import { publishedFiles } from './infer-marks.ts'
 import { rankAndPreview, type StagedPreview, stagedPreview } from './rank-and-preview.ts'
 import { MAX_EXAM_ID_LENGTH } from './read-results-csv.ts'
 

@@ -53,12 +53,12 @@ interface Cells {
  * Finds the columns of numbers that are none of a results file's own: in them, numbers are more than half of the cells that
  * are not empty. Reads as many rows as it needs to see a value in each column.
  *
- * @param wanted names of the columns that are taken as subjects without looking at their cells; absent for those that look like subjects.
+ * @param chosen names of the columns that are taken as subjects without looking at their cells; absent for those that look like subjects.
  * @param hidden places of columns that are taken only when they are named.
  */
 export async function findSubjectColumns(
   batches: AsyncIterable<readonly CsvRow[]>,
-  wanted?: readonly string[] | undefined,
+  chosen?: readonly string[] | undefined,
   hidden: readonly number[] = [],
 ): Promise<SubjectColumn[]> {
   let columns: Cells[] | undefined
@@ -71,14 +71,14 @@ export async function findSubjectColumns(
     if (read >= MOST_READ || columns.every(({ numbers, others }) => numbers + others > 0)) break
   }
   const found = (columns ?? []).filter(
-    ({ name, numbers, others }) => numbers > others || wanted?.includes(name),
+    ({ name, numbers, others }) => numbers > others || chosen?.includes(name),
   )
   const names = (columns ?? []).map(({ name }) => name)
   let taken = 0
   return found.map(({ name, place }) => {
     const problem = problemOf(name, names)
-    const isWanted = wanted ? wanted.includes(name) : !hidden.includes(place) && !isOther(name)
-    const isTaken = problem === null && isWanted && taken < MOST_SUBJECTS
+    const isChosen = chosen ? chosen.includes(name) : !hidden.includes(place) && !isOther(name)
+    const isTaken = problem === null && isChosen && taken < MOST_SUBJECTS
     if (isTaken) taken += 1
     return { name, isTaken, problem }
   })
@@ -115,12 +115,12 @@ function problemOf(name: string, names: readonly string[]): string | null {
   return names.filter((one) => one === name).length > 1 ? say`Another column has the same name.` : null
 }
 
-/** The institute's choices for an exam of which the first file is staged. */
+/** The institute's settings for new exams. */
 type NewExam = Pick<Site, 'secondSecretOfNewExams' | 'topPerformersOfNewExams'>
 
 interface ResultsFile extends ResultsFormat {
   /** Names of the subjects that were asked for. */
-  wanted?: readonly string[] | undefined
+  chosen?: readonly string[] | undefined
   /** Absent for an exam that has files. */
   newExam?: NewExam
 }
@@ -130,7 +130,7 @@ export const resultsImportOf = ({
   fullMarks,
   subjects: named = [],
   subjectColumns = [],
-  wanted = [],
+  chosen = [],
   takesRemarks,
   newExam,
 }: ResultsFile): ImportDefinition<ResultRow> => {
@@ -142,7 +142,7 @@ export const resultsImportOf = ({
     async record(tx, { id, layer, fileName, filePath, rowCount, facts, uploadedById }) {
       const { examId } = facts
       // Not before the rows are read: a file whose header is not understood has other problems.
-      rejectMissingSubjects(wanted, subjectColumns)
+      rejectMissingSubjects(chosen, subjectColumns)
       if (examId === undefined) throw new Error('A results file without a problem has no exam ID')
       await makeExam(tx, examId, fileName, newExam)
       const read = { layer, rowCount, examId, read: facts, subjects, subjectColumns }
@@ -163,7 +163,7 @@ export const resultsImportOf = ({
   }
 }
 
-/** Makes the record of an exam of which this is the first file, and keeps the record from being deleted meanwhile. */
+/** Makes the record of a new exam, and locks the record against deletion. */
 async function makeExam(tx: Transaction, examId: string, fileName: string, newExam?: NewExam): Promise<void> {
   const title = titleFromFileName(fileName, examId)
   const { secondSecretOfNewExams: secondSecret = 'NONE', topPerformersOfNewExams: shown = 'NAMES' } =
@@ -177,8 +177,8 @@ async function makeExam(tx: Transaction, examId: string, fileName: string, newEx
 }
 
 /** Rejects a file without a column that is to be a subject: its marks would be missing without a word. */
-function rejectMissingSubjects(wanted: readonly string[], subjectColumns: readonly SubjectColumn[]): void {
-  const problems = wanted.flatMap((name) => {
+function rejectMissingSubjects(chosen: readonly string[], subjectColumns: readonly SubjectColumn[]): void {
+  const problems = chosen.flatMap((name) => {
     const column = subjectColumns.find((one) => one.name === name)
     const message = column ? column.problem : say`The file has no such column that could be a subject.`
     return message === null ? [] : [{ row: null, column: shortened(name), message }]
@@ -194,23 +194,23 @@ export const resultsImport = resultsImportOf({})
 /**
  * Format of an uploaded file, whose further columns of numbers may be subjects.
  *
- * @param said subjects are those that look like it where none are named.
+ * @param entered without subjects, the columns that look like them are taken.
  */
 export const uploadedResultsOf = (
-  said: Pick<UploadAnswers, 'fullMarks' | 'subjects' | 'takesRemarks'>,
+  entered: Pick<UploadAnswers, 'fullMarks' | 'subjects' | 'takesRemarks'>,
   newExam: NewExam,
 ): ImportDefinition<ResultRow> => ({
-  ...resultsImportOf({ fullMarks: said.fullMarks, newExam }),
+  ...resultsImportOf({ fullMarks: entered.fullMarks, newExam }),
   definitionFor: async (rows, before) => {
     const answers = {
-      fullMarks: said.fullMarks ?? before.fullMarks,
-      subjects: said.subjects ?? before.subjects,
-      takesRemarks: said.takesRemarks ?? before.takesRemarks,
+      fullMarks: entered.fullMarks ?? before.fullMarks,
+      subjects: entered.subjects ?? before.subjects,
+      takesRemarks: entered.takesRemarks ?? before.takesRemarks,
     }
     const subjectColumns = await findSubjectColumns(rows, answers.subjects, before.hiddenColumns)
     const subjects = subjectColumns.filter(({ isTaken }) => isTaken).map(({ name }) => name)
     return {
-      ...resultsImportOf({ ...answers, subjects, subjectColumns, wanted: answers.subjects, newExam }),
+      ...resultsImportOf({ ...answers, subjects, subjectColumns, chosen: answers.subjects, newExam }),
       answers,
     }
   },

@@ -30,14 +30,13 @@ import { ResultFile } from './result-file.ts'
 import { publishExamResultsInput, resultsFlow } from './results-flow.ts'
 import { uploadedResultsOf } from './results-import.ts'
 
-export interface StagedResultsShape extends StagedFileShape {
+interface StagedResultsShape extends StagedFileShape {
   kind: 'StagedExamResults'
   preview: StagedPreview
   examId: string
   exam: Exam
   /** Whether the exam has no published file. */
   isFirst: boolean
-  basedOn: number[]
 }
 
 const StagedResultRow = builder.objectRef<SampleRow>('StagedResultRow').implement({
@@ -49,11 +48,10 @@ const StagedResultRow = builder.objectRef<SampleRow>('StagedResultRow').implemen
     studentName: t.exposeString('studentName', { nullable: true }),
     subjects: t.field(subjectsField),
     change: t.expose('change', { type: RowChangeEnum }),
-    before: t.field({
+    before: t.expose('before', {
       type: ResultValuesType,
       nullable: true,
       description: "The candidate's published result.",
-      resolve: (row) => row.before,
     }),
   }),
 })
@@ -118,7 +116,6 @@ export async function findStaged(db: Database, id: string): Promise<StagedResult
     examId: file.examId,
     exam: file.exam,
     isFirst: file.basedOn.length === 0,
-    basedOn: file.basedOn,
   }
 }
 

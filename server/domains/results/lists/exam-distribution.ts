@@ -31,11 +31,10 @@ const ExamDistribution = builder.objectRef<ExamDistributionShape>('ExamDistribut
     title: t.exposeString('title'),
     date: t.expose('date', { type: 'Date', nullable: true }),
     passPercentage: t.expose('passPercentage', { type: 'Decimal' }),
-    all: t.field({ type: DistributionOfGroup, resolve: ({ all }) => all }),
-    groups: t.field({
+    all: t.expose('all', { type: DistributionOfGroup }),
+    groups: t.expose('groups', {
       type: [DistributionOfGroup],
       description: 'By name; the candidates on no active student list last.',
-      resolve: ({ groups }) => groups,
     }),
   }),
 })
@@ -51,7 +50,6 @@ builder.queryField('examDistribution', (t) =>
   }),
 )
 
-/** Percentages of a group of candidates. */
 interface GroupShape {
   /** Null for candidates on no active list. */
   name: string | null
@@ -82,7 +80,6 @@ const BANDS = Array.from({ length: 10 }, (_, band) => `count(*) FILTER (WHERE ba
   ', ',
 )
 
-/** One pass over the rows: the exam as a whole, and each group. */
 const DISTRIBUTION = `
   SELECT grouping(groups) = 1 AS "isAll", groups AS name, count(percentage)::int AS candidates,
     (count(*) - count(percentage))::int AS "withoutMark",

@@ -12,7 +12,7 @@ export interface ListedResult extends ResultValues {
   candidateId: string
   studentName: string | null
   groups: string | null
-  /** Whether the file states none. */
+  /** Whether the file states no ranks. */
   ranksByPercentage: boolean
   passed: boolean | null
   /** By percentage, among all candidates of the exam. */

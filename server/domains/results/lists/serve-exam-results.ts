@@ -24,7 +24,6 @@ const text = z
   .refine((value) => !value.includes('\0'))
 const query = z.object({ exam: text, group: text.optional() })
 
-/** Subject of a file of an exam's visible results. */
 export interface ExamFile {
   context: Context
   exam: VisibleExam
@@ -32,7 +31,7 @@ export interface ExamFile {
   group: string | undefined
 }
 
-/** @returns undefined for those who are no signed-in admins, and for an exam without visible results. */
+/** @returns undefined for other people than admins, and for an exam without visible results. */
 export async function examFileFor(
   services: Services,
   request: FastifyRequest,
@@ -47,9 +46,9 @@ export async function examFileFor(
   return { context, exam, group: parsed.data.group }
 }
 
-/** @param what stands in the file's name after exam and group. */
-export function examFileHeaders({ exam, group }: ExamFile, what: string, type: string) {
-  const name = [exam.title, group, what].filter(Boolean).join(' - ')
+/** @param ending of the file's name, after exam and group. */
+export function examFileHeaders({ exam, group }: ExamFile, ending: string, type: string) {
+  const name = [exam.title, group, ending].filter(Boolean).join(' - ')
   return {
     'content-type': type,
     'content-disposition': contentDisposition('attachment', name),
@@ -152,7 +151,7 @@ interface MeritList extends ExamFile {
   rows: ListedResult[]
 }
 
-/** Serves the merit list of an exam, or of one of its groups, to signed-in admins: rank, name, group and mark of those who have one. */
+/** Serves the merit list of an exam, or of one of its groups, to signed-in admins: rank, name, group and mark. */
 export function serveMeritLists(app: FastifyInstance, services: Services): void {
   app.get('/files/merit-list.csv', async (request, reply) => {
     const list = await meritListFor(services, request, reply)

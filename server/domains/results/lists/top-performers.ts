@@ -15,7 +15,7 @@ const TopPerformer = builder.objectRef<{ rank: number; result: ExamResultShape }
       description:
         'Rank by percentage; equal percentages share a rank and the next rank is skipped (1, 2, 2, 4).',
     }),
-    result: t.field({ type: ExamResult, resolve: (performer) => performer.result }),
+    result: t.expose('result', { type: ExamResult }),
   }),
 })
 
@@ -82,7 +82,7 @@ export async function findTopPerformers(
       exam,
       student: students.get(row.candidateId) ?? null,
       revisions: [],
-      isOwn: false,
+      isLookUp: false,
       recheck: null,
       withdrawal: null,
     }

@@ -5,11 +5,23 @@ import {
   presentRank,
   type StandingShape,
 } from '#server/domains/results/exams/exam-facts.ts'
-import { Student } from '#server/domains/students/student.ts'
+import type { StudentShape } from '#server/domains/students/active-lists.ts'
 import { builder } from '#server/graphql/builder.ts'
 import type { ExamResultShape, Withdrawal } from './find-exam-results.ts'
 import { ResultFields, subjectsField } from './result-outcome.ts'
 import { ResultRevision } from './result-revision.ts'
+
+// A student is a candidate's entry on the institute's student lists: name and groups. The newest active list with the
+// candidate wins.
+
+const Student = builder.objectRef<StudentShape>('Student').implement({
+  description: "A candidate's entry on the newest active student list.",
+  fields: (t) => ({
+    candidateId: t.exposeString('candidateId'),
+    studentName: t.exposeString('studentName'),
+    groups: t.exposeString('groups'),
+  }),
+})
 
 // An exam result is one candidate's result in one exam. The newest published file with the candidate wins, so a correction
 // is a further file, and removing that file restores the earlier result.
@@ -49,13 +61,12 @@ export const ExamResult = builder.objectRef<ExamResultShape>('ExamResult').imple
   interfaces: [ResultFields],
   fields: (t) => ({
     candidateId: t.exposeString('candidateId'),
-    exam: t.field({ type: Exam, resolve: (result) => result.exam }),
-    withdrawal: t.field({
+    exam: t.expose('exam', { type: Exam }),
+    withdrawal: t.expose('withdrawal', {
       type: ResultWithdrawal,
       nullable: true,
       description:
         'Null unless the institute took the result back. Then marks, outcome and student are null.',
-      resolve: ({ withdrawal }) => withdrawal,
     }),
     examRank: t.string({
       nullable: true,
@@ -73,18 +84,16 @@ export const ExamResult = builder.objectRef<ExamResultShape>('ExamResult').imple
       ...subjectsField,
       description: `${subjectsField.description} Empty for top performers.`,
     }),
-    student: t.field({
+    student: t.expose('student', {
       type: Student,
       nullable: true,
       description: 'Null when the candidate is on no active student list, and with a withdrawal.',
-      resolve: (result) => result.student,
     }),
-    revisions: t.field({
+    revisions: t.expose('revisions', {
       type: [ResultRevision],
       complexity: { multiplier: 5 },
       description:
         "Changes of the candidate's own values after they could be seen, the newest first. Empty for top performers.",
-      resolve: (result) => result.revisions,
     }),
     standing: t.field({
       type: ResultStanding,

@@ -16,29 +16,29 @@ import { createBatcher } from '#server/lib/batcher.ts'
 import { memoizeByObject } from '#shared/memoize-by-object.ts'
 import { HAS_REVISIONS, REVISIONS, type Revision } from './result-revision.ts'
 
-/** That the results of an exam were withdrawn after candidates could see them. */
+/** The withdrawal of results that candidates could see. */
 export interface Withdrawal {
   withdrawnAt: Date
   /** The reason in the institute's words, as candidates read it. */
   words: string | null
 }
 
-/** A candidate's visible result, or that it was withdrawn. Of its rank `presentRank` tells the one to show. */
+/** A candidate's visible result or its withdrawal. `presentRank` returns the rank to show. */
 export interface ExamResultShape extends ResultValues {
   candidateId: string
   exam: ExamShape
   /** Whether the file states no ranks. */
   ranksByPercentage: boolean
   student: StudentShape | null
-  /** Changes after it could be seen, the newest first; empty for the best that everybody sees. */
+  /** Changes after it could be seen, the newest first; empty for public top results. */
   revisions: Revision[]
-  /** Whether it was found by its candidate, and not as one of the best that everybody sees. */
-  isOwn: boolean
+  /** Whether it was looked up by its candidate ID, and is not one of the public top results. */
+  isLookUp: boolean
   /** Whether it was found with the second secret that its exam wants. */
-  isProven?: boolean
+  verifiedBySecret?: boolean
   /** The latest request for a re-check, but closed ones. */
   recheck: RecheckOfResult | null
-  /** With it there are no values. */
+  /** A withdrawn result has no values. */
   withdrawal: Withdrawal | null
 }
 
@@ -50,16 +50,15 @@ export interface ResultKey {
   secret?: { pinHash: string | null; birthDateHash: string | null } | undefined
 }
 
-/** A row of the statements that find results. */
 export interface ResultRecord
   extends Omit<ExamShape, 'id'>,
-    Omit<ExamResultShape, 'exam' | 'student' | 'revisions' | 'isOwn' | 'withdrawal'> {
+    Omit<ExamResultShape, 'exam' | 'student' | 'revisions' | 'isLookUp' | 'withdrawal'> {
   place: number
   examId: string
   studentName: string | null
   groups: string | null
   revisions: Revision[] | null
-  /** With it the values must be told nobody. */
+  /** The values of a withdrawn result must not be shown. */
   withdrawnAt: Date | null
   withdrawnWords: string | null
 }
@@ -78,7 +77,7 @@ export const FOUND_COLUMNS = `exam.id AS "examId", exam.title, exam.date, exam."
 /** The statement of most look-ups, without the joins that others need. */
 const byId = {
   exams: `AND exams.second_secret = 'NONE'`,
-  asked: 'unnest($1::text[], $2::text[]) WITH ORDINALITY AS keys (exam_id, candidate_id, place)',
+  requested: 'unnest($1::text[], $2::text[]) WITH ORDINALITY AS keys (exam_id, candidate_id, place)',
   mayBeSeen: '',
 }
 
@@ -88,33 +87,33 @@ const byId = {
  *
  * @param exams which exams; with a second secret, a wrong one finds nothing, like an unknown candidate.
  */
-const findResults = ({ exams, asked, mayBeSeen }: Record<keyof typeof byId, string>) => `
-  WITH asked AS MATERIALIZED (
-    SELECT * FROM ${asked} LIMIT $3
+const findResults = ({ exams, requested, mayBeSeen }: Record<keyof typeof byId, string>) => `
+  WITH requested AS MATERIALIZED (
+    SELECT * FROM ${requested} LIMIT $3
   ), exam AS MATERIALIZED (${knownExams(`AND exams.id = ANY ($1) ${exams}`)}
   )
-  SELECT asked.place::int, ${FOUND_COLUMNS}
-  FROM asked
-  JOIN exam ON exam.id = asked.exam_id
-  CROSS JOIN LATERAL ${publishedRow({ examId: 'exam.id', candidateId: 'asked.candidate_id' })} AS result
-  LEFT JOIN LATERAL ${newestListing('asked.candidate_id', 's.student_name, s.groups')} AS student ON true
+  SELECT requested.place::int, ${FOUND_COLUMNS}
+  FROM requested
+  JOIN exam ON exam.id = requested.exam_id
+  CROSS JOIN LATERAL ${publishedRow({ examId: 'exam.id', candidateId: 'requested.candidate_id' })} AS result
+  LEFT JOIN LATERAL ${newestListing('requested.candidate_id', 's.student_name, s.groups')} AS student ON true
   ${mayBeSeen}`
 
 const FIND_BY_ID = findResults(byId)
 
 const FIND_BY_SECRET = findResults({
   exams: '',
-  asked: `unnest($1::text[], $2::text[], $4::text[], $5::text[]) WITH ORDINALITY
+  requested: `unnest($1::text[], $2::text[], $4::text[], $5::text[]) WITH ORDINALITY
       AS keys (exam_id, candidate_id, pin_hash, birth_date_hash, place)`,
   mayBeSeen: `WHERE CASE exam."secondSecret" WHEN 'NONE' THEN true
-    WHEN 'PIN' THEN asked.pin_hash = ${newestSecret('asked.candidate_id', 'pin_hash')}
-    ELSE asked.birth_date_hash = ${newestSecret('asked.candidate_id', 'birth_date_hash')} END`,
+    WHEN 'PIN' THEN requested.pin_hash = ${newestSecret('requested.candidate_id', 'pin_hash')}
+    ELSE requested.birth_date_hash = ${newestSecret('requested.candidate_id', 'birth_date_hash')} END`,
 })
 
 /**
  * A large batch serves a class that looks up results at the same time. Eight keys cost little more than one, so look-ups wait
- * for the statement that is under way: over new connections, of which Node accepts one in each turn of its event loop, that
- * answers a third more of them than three statements at a time.
+ * for the statement that is under way: Node accepts one new connection in each turn of its event loop, so that
+ * this answers a third more of them than three statements at a time.
  */
 const BATCH_OPTIONS = { maxSize: 200, inFlight: 1, fullInFlight: 6 }
 
@@ -144,17 +143,8 @@ function statementOf(keys: readonly ResultKey[]): pg.QueryConfig {
 
 /** Of a withdrawn result it keeps the candidate and the exam alone. */
 export function resultOf(found: Omit<ResultRecord, 'place'>): ExamResultShape {
-  const { candidateId, withdrawnAt, withdrawnWords } = found
-  const {
-    examId: id,
-    title,
-    date,
-    secondSecret,
-    topPerformers,
-    passPercentage,
-    recheckUntil,
-    recheckFee,
-  } = found
+  const { candidateId, examId: id, title, date, secondSecret, topPerformers, passPercentage } = found
+  const { recheckUntil, recheckFee, withdrawnAt, withdrawnWords } = found
   const exam = { id, title, date, secondSecret, topPerformers, passPercentage, recheckUntil, recheckFee }
   if (withdrawnAt)
     return { ...NOTHING, candidateId, exam, withdrawal: { withdrawnAt, words: withdrawnWords } }
@@ -164,7 +154,7 @@ export function resultOf(found: Omit<ResultRecord, 'place'>): ExamResultShape {
     ...{ candidateId, exam, ranksByPercentage },
     student: studentName === null || groups === null ? null : { candidateId, studentName, groups },
     revisions: revisions ?? [],
-    isOwn: true,
+    isLookUp: true,
     recheck,
     withdrawal: null,
   })
@@ -172,7 +162,7 @@ export function resultOf(found: Omit<ResultRecord, 'place'>): ExamResultShape {
 
 const NOTHING = {
   ...NO_VALUES,
-  ...{ ranksByPercentage: false, student: null, revisions: [], recheck: null, isOwn: true },
+  ...{ ranksByPercentage: false, student: null, revisions: [], recheck: null, isLookUp: true },
 }
 
 const batchersOf = memoizeByObject((pool: Database['pool']) => {

@@ -4,7 +4,6 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import { secretHashKey } from '#server/auth/secret-hash-key.ts'
 import type { Database } from '#server/db/database.ts'
 import { candidateKey } from '#server/domains/candidates/resolve-candidate-id.ts'
-import { secondSecretOf } from '#server/domains/results/exams/exam.ts'
 import { newestSecret } from '#server/domains/students/active-lists.ts'
 import { hashSecret, MAX_SECRET_LENGTH } from '#server/domains/students/candidate-secret.ts'
 import type { Context } from '#server/graphql/context.ts'
@@ -15,17 +14,17 @@ import { say } from '#server/locales/say.ts'
 import { normalBirthDate, normalPin } from '#shared/candidate-secret.ts'
 
 interface LookUp<T> {
-  /** The identifier that the client should know, and might be guessing, in any spelling; empty where there can be none. */
+  /** The identifier that the client might be guessing, in any spelling; empty for an impossible one. */
   subject: string
   /** The solved challenge of an earlier refusal. */
   proof: string | null | undefined
-  /** @returns null when there is nothing to see. */
+  /** @returns null without a visible result. */
   find(): Promise<T | null>
 }
 
 /**
  * Finds something within the limits of look-ups, which all paths to a result share. Misses never block existing results: past
- * their limit only what is not found is refused.
+ * their limit only further misses are refused.
  *
  * @throws TooManyAttempts
  */
@@ -52,7 +51,7 @@ export async function limitedLookUp<T>(
 
 const PROOF = 'look-up-proof'
 const GOOD_FOR_MS = 5 * 60_000
-/** Some seconds of a phone: 256 keys on average of so many rounds each. */
+/** Takes a phone some seconds: on average 256 keys of 5,000 rounds each. */
 const challengeOptions = { algorithm: 'PBKDF2/SHA-256', cost: 5_000, keyPrefix: '00', deriveKey }
 const MAX_PROOF_LENGTH = 2_000
 const REASON = say`The results of many candidates were looked up from your internet connection.`
@@ -115,23 +114,22 @@ export async function withSecret<T>(
   return found
 }
 
-/** Lets a candidate try again at once. */
 export async function forgetWrongSecrets(limits: Limits, candidateId: string): Promise<void> {
   await limits.forget('look-up-secret', candidateKey(candidateId))
 }
 
-/** Whether what was typed can be what the exam wants. For an exam without a secret everything counts. */
+/** Whether a text can be the second secret of the exam. For an exam without one every text counts. */
 export async function isAttempt(
   { prisma }: Pick<Database, 'prisma'>,
   examId: string,
   typed: string,
 ): Promise<boolean> {
   const { pin, day } = read(typed)
-  const wanted = await secondSecretOf(prisma, examId)
-  return wanted === 'NONE' || (wanted === 'PIN' ? pin : day) !== undefined
+  const { secondSecret = 'NONE' } = (await prisma.exam.findUnique({ where: { id: examId } })) ?? {}
+  return secondSecret === 'NONE' || (secondSecret === 'PIN' ? pin : day) !== undefined
 }
 
-/** Whether what was typed can be a PIN or a date of birth at all. */
+/** Whether a text can be a PIN or a date of birth. */
 export function isReadable(typed: string): boolean {
   const { pin, day } = read(typed)
   return (pin ?? day) !== undefined
@@ -149,7 +147,7 @@ interface SecretHashes {
 const STORED_HASHES = `
   SELECT ${newestSecret('$1', 'pin_hash')} AS "pinHash", ${newestSecret('$1', 'birth_date_hash')} AS "birthDateHash"`
 
-/** The right hashes, for somebody who has proved to know the secret. */
+/** The right hashes, for a client that has proved to know the secret. */
 export async function storedHashes(
   { pool }: Pick<Database, 'pool'>,
   candidateId: string,

@@ -66,8 +66,8 @@ export async function lookUpResult(
     const found = await limitedLookUp(context, { subject, proof: args.proof, find })
     const outcome = found ? hits : misses
     outcome.inc()
-    const isProven = secret !== '' && found !== null && found.exam.secondSecret !== 'NONE'
-    return isProven ? { ...found, isProven } : found
+    const verifiedBySecret = secret !== '' && found !== null && found.exam.secondSecret !== 'NONE'
+    return verifiedBySecret ? { ...found, verifiedBySecret } : found
   } catch (error) {
     const outcome = error instanceof TooManyAttempts ? refusals : failures
     outcome.inc()
@@ -75,7 +75,7 @@ export async function lookUpResult(
   }
 }
 
-/** As it is typed first; other spellings are looked for only if that finds nothing. */
+/** Tries the ID as typed; other spellings are queried only if that fails. */
 async function findAsTyped(
   db: Pick<Database, 'pool'>,
   { examId, candidateId: id }: { examId: string; candidateId: string },
@@ -90,7 +90,7 @@ async function findAsTyped(
   return meant === undefined && typed === '' ? null : find(meant ?? id)
 }
 
-/** The database refuses NUL in text, and nothing that is too long was ever stored. */
+/** The database refuses NUL in text. */
 function isKey(text: string, maxLength: number): boolean {
   return text !== '' && text.length <= maxLength && !text.includes('\0')
 }

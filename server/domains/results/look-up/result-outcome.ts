@@ -16,7 +16,7 @@ const ResultOutcomeEnum = builder.enumType(ResultOutcome, {
   description: 'Why a candidate of an exam has no mark.',
 })
 
-/** How each is written, also in files that can be uploaded again. */
+/** Words for outcomes, also in files that can be uploaded again. */
 export const outcomeNames: Record<ResultOutcome, string> = {
   ABSENT: 'Absent',
   WITHHELD: 'Withheld',
@@ -26,7 +26,6 @@ export const outcomeNames: Record<ResultOutcome, string> = {
 /** Bytes of an outcome, a mark or a percentage with its name. */
 const NUMBER_BYTES = 30
 
-/** The options of a field. */
 export const outcomeField = {
   type: ResultOutcomeEnum,
   nullable: true,
@@ -34,7 +33,6 @@ export const outcomeField = {
   description: 'Why there is neither a mark nor a percentage; null where there are.',
 } as const
 
-/** The fields of all types with the values of a result, but its subjects. */
 export const ResultFields = builder.interfaceRef<SingleValues>('ResultFields').implement({
   description: 'The values of a result, but the marks of its subjects.',
   fields: (t) => ({
@@ -74,7 +72,6 @@ const SubjectMark = builder.objectRef<SubjectMarkShape>('SubjectMark').implement
   }),
 })
 
-/** The options of a field with the subjects of a result. */
 export const subjectsField = {
   type: [SubjectMark] as [typeof SubjectMark],
   complexity: { field: 0, multiplier: MOST_SUBJECTS },
@@ -93,24 +90,21 @@ const RevisedSubject = builder.objectRef<RevisedSubjectShape>('RevisedSubject').
   description: 'A subject whose mark was changed.',
   fields: (t) => ({
     name: t.exposeString('name', { complexity: NAME_BYTES }),
-    before: t.field({
+    before: t.expose('before', {
       type: SubjectValue,
       nullable: true,
       complexity: { field: 0 },
       description: 'Null where the result had no such subject.',
-      resolve: ({ before }) => before,
     }),
-    after: t.field({
+    after: t.expose('after', {
       type: SubjectValue,
       nullable: true,
       complexity: { field: 0 },
       description: 'Null where the result has no such subject any more.',
-      resolve: ({ after }) => after,
     }),
   }),
 })
 
-/** The options of a field with the subjects that a revision changed. */
 export const revisedSubjectsField = {
   type: [RevisedSubject] as [typeof RevisedSubject],
   complexity: { field: 0, multiplier: REVISED },

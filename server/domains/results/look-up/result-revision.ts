@@ -37,15 +37,13 @@ export const ResultRevision = builder.objectRef<Revision>('ResultRevision').impl
       nullable: true,
       description: "The reason in the institute's words.",
     }),
-    before: t.field({
+    before: t.expose('before', {
       type: ResultValuesType,
       complexity: { field: 30 },
-      resolve: ({ before }) => before,
     }),
-    after: t.field({
+    after: t.expose('after', {
       type: ResultValuesType,
       complexity: { field: 30 },
-      resolve: ({ after }) => after,
     }),
     subjects: t.field(revisedSubjectsField),
   }),
@@ -76,7 +74,7 @@ export const HAS_REVISIONS = `EXISTS (
 const VALUES = `jsonb_build_object(${jsonValues('r', { examRank: 'CASE WHEN NOT f.ranks_by_percentage THEN r.exam_rank END' })},
         'ranksByPercentage', f.ranks_by_percentage, 'subjectNames', CASE WHEN r.subject_marks IS NOT NULL THEN f.subjects END)`
 
-/** Those of the next row; where its stored rank is the same, like the preview compares them, it is told as the same. */
+/** The values of the next older row. An equal stored rank counts as unchanged, as in the preview. */
 const BEFORE = `lead(after) OVER (ORDER BY publish_order DESC) || CASE
           WHEN stored_rank IS NOT DISTINCT FROM lead(stored_rank) OVER (ORDER BY publish_order DESC)
           THEN jsonb_build_object('examRank', after -> 'examRank', 'ranksByPercentage', after -> 'ranksByPercentage')

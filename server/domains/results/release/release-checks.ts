@@ -19,12 +19,11 @@ export const ReleaseCheckKind = {
   REHEARSAL: 'REHEARSAL',
 } as const
 
-/** Something to look at before a release. */
 export interface ReleaseCheck extends Omit<Check, 'name'> {
   kind: keyof typeof ReleaseCheckKind
 }
 
-/** Facts to look at before the results of an exam are released, in the order in which they are looked at. */
+/** The checks before the results of an exam are released. */
 export async function findReleaseChecks(
   { db, env }: { db: Database; env: Env },
   exam: Pick<ExamShape, 'id' | 'secondSecret'>,

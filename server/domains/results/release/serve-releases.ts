@@ -9,7 +9,7 @@ import { contentDisposition } from '#server/lib/file-name.ts'
 
 const fileNames = { en: 'Results.ics', ne: 'नतिजा.ics' } as const
 
-/** Serves what a countdown needs besides its page: the time of the database, and a file for calendars. */
+/** Serves the time of the database for countdowns, and a file for calendars. */
 export function serveReleases(app: FastifyInstance, services: Services): void {
   const { db, publicUrl } = services
   const budgetOf = createBudgetOf(services)
