@@ -421,7 +421,7 @@ describe('kept drafts', () => {
     const second = await openRelease({
       withdrawExam: exam({ state: 'WITHDRAWN', withdrawnAt: '2026-11-02T06:00:00.000Z' }),
     })
-    expect((await reason()).value).toBe('Question 14')
+    await waitFor(async () => expect((await reason()).value).toBe('Question 14'))
     await screen.findByText(kept)
     await second.user.click(screen.getByRole('button', { name: 'Withdraw these results' }))
     const asks = await screen.findByRole('alertdialog', { name: 'Withdraw these results?' })

@@ -6,7 +6,7 @@ import { parse, type SourceFile, sourceFiles } from '#tests/support/project/sour
 const client = sourceFiles().filter(({ path }) => path.startsWith('client/'))
 
 const pages =
-  /^client\/(entry-browser|pages\/(public\/[\w-]+|account\/(?!account\/|layout)[\w-]+)(\/page)?)\.tsx$/
+  /^client\/(entry-browser|pages\/(public\/[\w-]+|account\/(?!account\b|layout)[\w-]+)(\/page)?)\.tsx$/
 
 /** Where Apollo Client's context is provided. */
 const provider = 'client/data/providers.tsx'
