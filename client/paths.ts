@@ -71,9 +71,9 @@ export function contentPath(collection: string, id?: string): string {
 
 /** The key of the collection whose list, or an item of it, has this path. */
 export function collectionOfPath(pathname: string): string {
-  const own = Object.entries(listPaths).find(([, path]) => `${pathname}/`.startsWith(`${path}/`))
+  const entry = Object.entries(listPaths).find(([, path]) => `${pathname}/`.startsWith(`${path}/`))
   const name = pathname.slice(paths.adminWebsite.length).split('/')[1] ?? ''
-  return own?.[0] ?? name.replace(/-([a-z])/g, (_all, letter: string) => letter.toUpperCase())
+  return entry?.[0] ?? name.replace(/-([a-z])/g, (_all, letter: string) => letter.toUpperCase())
 }
 
 /** Address of the data of an account. */
@@ -154,10 +154,10 @@ export function signInPath(next?: string, denied?: 'ADMIN' | 'TEACHER' | 'STUDEN
 /**
  * A same-site address to go on to after signing in, or `fallback` when it is missing or leads elsewhere.
  */
-export function safeNext(wanted: string | null, fallback: string): string {
-  if (wanted === null || !wanted.startsWith('/')) return fallback
+export function safeNext(target: string | null, fallback: string): string {
+  if (target === null || !target.startsWith('/')) return fallback
   const origin = 'http://same.invalid'
-  const url = URL.canParse(wanted, origin) ? new URL(wanted, origin) : undefined
+  const url = URL.canParse(target, origin) ? new URL(target, origin) : undefined
   // `/..//elsewhere` stays on this origin but normalises to a path that a browser would read as another host.
   if (url?.origin !== origin || url.pathname.startsWith('//')) return fallback
   return url.pathname + url.search + url.hash

@@ -46,7 +46,7 @@ import { CandidateLimit, ClientBudgets, Limits } from './limits.ts'
 import { createMailer } from './mail/create-mailer.ts'
 import { startOutboxWorker } from './mail/outbox-worker.ts'
 import { measureAdmission } from './metrics/admission.ts'
-import { notFoundPages } from './ssr/error-page.ts'
+import { notFoundPage } from './ssr/error-page.ts'
 import type { Renderer } from './ssr/renderer.ts'
 
 const HTTP = {
@@ -224,7 +224,7 @@ async function registerPlugins(app: FastifyInstance, services: Services): Promis
   // Fastify's default handler logs and repeats the whole URL, which may contain the token of a mailed link.
   app.setNotFoundHandler((request, reply) => {
     const locale = readersLanguage(request)
-    return sendPageOrText(request, reply.code(404), { locale, ...notFoundPages[locale], text: 'Not found' })
+    return sendPageOrText(request, reply.code(404), { locale, ...notFoundPage(locale), text: 'Not found' })
   })
   registerErrorHandler(app)
 }

@@ -11,9 +11,9 @@ export interface Part<TData> {
 }
 
 /** For the loader of a page that says itself what could not be read, beside a way to retry. */
-export async function loadPart<TData>(asked: Promise<TData>): Promise<Part<TData>> {
+export async function loadPart<TData>(promise: Promise<TData>): Promise<Part<TData>> {
   try {
-    return { data: await asked, failure: null, status: 200 }
+    return { data: await promise, failure: null, status: 200 }
   } catch (error) {
     return { data: null, failure: errorMessage(error), status: errorStatus(error) ?? 500 }
   }

@@ -64,12 +64,12 @@ export function usePageQuery<TData, TVariables extends OperationVariables>(
   const visited = useHydrated()
   const now = useServerNow()
   const [fetchPolicy] = useState<WatchQueryFetchPolicy>(visited ? 'cache-and-network' : 'cache-first')
-  const wanted = JSON.stringify(variables)
+  const variablesKey = JSON.stringify(variables)
   // The router renders in the background. Interrupted there, Apollo would ask in turns for this page and the one before.
-  const [asked, setAsked] = useState(wanted)
-  useLayoutEffect(() => setAsked(wanted), [wanted])
+  const [requestedKey, setRequestedKey] = useState(variablesKey)
+  useLayoutEffect(() => setRequestedKey(variablesKey), [variablesKey])
   const answered = useAnswer({
-    variables: JSON.parse(asked),
+    variables: JSON.parse(requestedKey),
     fetchPolicy,
     nextFetchPolicy: (_present, { reason }) =>
       reason === 'variables-changed' ? 'cache-and-network' : 'cache-first',
@@ -77,19 +77,19 @@ export function usePageQuery<TData, TVariables extends OperationVariables>(
   })
   const { data, previousData, refetch } = answered
   const retry = useQueryRetry(answered, data === undefined ? rendered.failure : null)
-  const [answeredOf, setAnsweredOf] = useState(asked)
-  if (data !== undefined && answeredOf !== asked) setAnsweredOf(asked)
+  const [answeredKey, setAnsweredKey] = useState(requestedKey)
+  if (data !== undefined && answeredKey !== requestedKey) setAnsweredKey(requestedKey)
   const latest = data ?? previousData
 
   return {
     /** ISO 8601, by the server's clock. */
     now: visited && isServerClockKnown() ? new Date(now).toISOString() : rendered.now,
     /** The latest answer, also while it is asked for again. */
-    data: answeredOf === wanted ? latest : undefined,
+    data: answeredKey === variablesKey ? latest : undefined,
     /** For lists: while another search or page is asked for, what was there before. */
     latest,
     /** Whether that is the case. */
-    stale: latest !== undefined && answeredOf !== wanted,
+    stale: latest !== undefined && answeredKey !== variablesKey,
     ...retry,
     refetch,
   }

@@ -77,21 +77,21 @@ export function useEditForm<Values extends object, Result, Action = undefined>(
   })
   const draft = useDraft<Values>(o.key, o, o.closes === true && busy)
   const [conflict, setConflict] = useState<{ message: string; current: Current<Result> }>()
-  const asked = useRef<Action>(undefined)
+  const lastAction = useRef<Action>(undefined)
 
   async function work({ values = draft.values, action, inputs, ...over }: SaveOptions<Values, Action>) {
     const problems = [...(inputs ? inputProblems(inputs) : []), ...((await o.check?.(values, action)) ?? [])]
     if (problems.length > 0) return problems
     setConflict(undefined)
-    asked.current = action
+    lastAction.current = action
     const result = await o.send(values, over.version ?? draft.edited.version, action)
     if (isRefusal(result)) return result.fields.map((one) => ({ ...one, path: fieldName(one.path) }))
     if (isConflict(result)) {
       // Fields that follow the record would show the present one.
       draft.holdSent(values)
-      const isOwn = errors.some(({ isUnknown }) => isUnknown)
+      const isRetry = errors.some(({ isUnknown }) => isUnknown)
       setConflict({
-        message: isOwn
+        message: isRetry
           ? t('{message} Your last attempt may have done that.', result)
           : t('{message} Your change is not saved yet.', result),
         current: result.current as Current<Result>,
@@ -114,7 +114,7 @@ export function useEditForm<Values extends object, Result, Action = undefined>(
     if (!conflict) return
     const version = versionOf(conflict.current)
     draft.hold(values, { values: o.valuesOf?.(conflict.current) ?? o.values, version })
-    return save({ values, version, action: asked.current })
+    return save({ values, version, action: lastAction.current })
   }
   function takeTheirs() {
     if (!conflict) return

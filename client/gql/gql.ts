@@ -68,16 +68,16 @@ type Documents = {
     "\n  query LookUp($examId: ID!, $candidateId: String!, $secret: String, $proof: String) {\n    examResult(examId: $examId, candidateId: $candidateId, secret: $secret, proof: $proof) {\n      ...MarkSheet\n      trend {\n        exam { title date passPercentage }\n        outcome\n        percentage\n        passed\n        percentile\n      }\n    }\n  }\n": typeof types.LookUpDocument,
     "\n  fragment TopPerformerRow on TopPerformer {\n    rank\n    result {\n      candidateId\n      percentage\n      student { studentName }\n    }\n  }\n": typeof types.TopPerformerRowFragmentDoc,
     "\n  query SecretCoverage($examId: ID!, $stagedId: ID) {\n    secretCoverage(examId: $examId, stagedId: $stagedId) {\n      candidates\n      withoutPin\n      withoutBirthDate\n    }\n  }\n": typeof types.SecretCoverageDocument,
-    "\n  fragment DownloadPdf on PdfFile {\n    url\n    pages\n    size\n  }\n": typeof types.DownloadPdfFragmentDoc,
     "\n  fragment VideoCard on Video {\n    id\n    title\n    description\n    publishedAt\n    thumbnail\n    playerUrl\n    watchUrl\n  }\n": typeof types.VideoCardFragmentDoc,
     "\n  query Videos($after: String) {\n    videos(after: $after) {\n      nodes { ...VideoCard }\n      nextPageToken\n      fetchedAt\n      stale\n    }\n  }\n": typeof types.VideosDocument,
-    "\n  mutation UnlinkCandidate($candidateId: String!) {\n    unlinkCandidate(candidateId: $candidateId) { id candidateLinks { candidateId linkedAt byStaff } }\n  }\n": typeof types.UnlinkCandidateDocument,
-    "\n  mutation ChangePassword($currentPassword: String!, $newPassword: String!) {\n    changePassword(currentPassword: $currentPassword, newPassword: $newPassword) {\n      __typename\n      ... on PasswordChanged { message }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n": typeof types.ChangePasswordDocument,
-    "\n  mutation LinkCandidate($candidateId: String!, $secret: String!) {\n    linkCandidate(candidateId: $candidateId, secret: $secret) {\n      __typename\n      ... on User { id candidateLinks { candidateId linkedAt byStaff } }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n": typeof types.LinkCandidateDocument,
+    "\n  fragment DownloadPdf on PdfFile {\n    url\n    pages\n    size\n  }\n": typeof types.DownloadPdfFragmentDoc,
     "\n  query Account {\n    viewer { role user { id email candidateLinks { candidateId linkedAt byStaff } } }\n  }\n": typeof types.AccountDocument,
+    "\n  mutation UnlinkCandidate($candidateId: String!) {\n    unlinkCandidate(candidateId: $candidateId) { id candidateLinks { candidateId linkedAt byStaff } }\n  }\n": typeof types.UnlinkCandidateDocument,
+    "\n  mutation LinkCandidate($candidateId: String!, $secret: String!) {\n    linkCandidate(candidateId: $candidateId, secret: $secret) {\n      __typename\n      ... on User { id candidateLinks { candidateId linkedAt byStaff } }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n": typeof types.LinkCandidateDocument,
+    "\n  mutation ChangePassword($currentPassword: String!, $newPassword: String!) {\n    changePassword(currentPassword: $currentPassword, newPassword: $newPassword) {\n      __typename\n      ... on PasswordChanged { message }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n": typeof types.ChangePasswordDocument,
     "\n  mutation AcceptInvitation($token: String!, $password: String!) {\n    acceptInvitation(token: $token, password: $password) {\n      __typename\n      ... on SignedIn {\n        viewer { role user { id name email } session { expiresAt } }\n      }\n      ... on LinkNotValid { reason message }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n": typeof types.AcceptInvitationDocument,
-    "\n  mutation ResetPassword($token: String!, $password: String!) {\n    resetPassword(token: $token, password: $password) {\n      __typename\n      ... on PasswordReset { message }\n      ... on LinkNotValid { reason message }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n": typeof types.ResetPasswordDocument,
     "\n  mutation RequestPasswordReset($email: String!) {\n    requestPasswordReset(email: $email)\n  }\n": typeof types.RequestPasswordResetDocument,
+    "\n  mutation ResetPassword($token: String!, $password: String!) {\n    resetPassword(token: $token, password: $password) {\n      __typename\n      ... on PasswordReset { message }\n      ... on LinkNotValid { reason message }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n": typeof types.ResetPasswordDocument,
     "\n  query SignInPage {\n    viewer { role user { email } }\n    needsSetup\n  }\n": typeof types.SignInPageDocument,
     "\n  mutation SignUp($email: String!, $password: String!) {\n    signUp(email: $email, password: $password) {\n      __typename\n      ... on SignUpReceived { message }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n": typeof types.SignUpDocument,
     "\n  mutation VerifyEmail($token: String!, $password: String!) {\n    verifyEmail(token: $token, password: $password) {\n      __typename\n      ... on EmailVerified { message }\n      ... on LinkNotValid { reason message }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n": typeof types.VerifyEmailDocument,
@@ -187,8 +187,8 @@ type Documents = {
     "\n  fragment AssignmentRow on Assignment {\n    id\n    title\n    subject\n    task\n    status\n    dueAt\n    submittedOn\n    marks\n    fullMarks\n  }\n": typeof types.AssignmentRowFragmentDoc,
     "\n  query Assignments {\n    assignments { ...AssignmentRow }\n  }\n": typeof types.AssignmentsDocument,
     "\n  query EmptyStudentPages { emptyStudentPages }\n": typeof types.EmptyStudentPagesDocument,
-    "\n  fragment OutsideLinks on Site {\n    phones\n    portalLogInUrl\n    onlineClassUrl\n    onlineFormUrl\n    androidAppUrl\n    iosAppUrl\n  }\n": typeof types.OutsideLinksFragmentDoc,
     "\n  query StudentLinks {\n    site { ...OutsideLinks }\n    outsideLinks { id label about url }\n  }\n": typeof types.StudentLinksDocument,
+    "\n  fragment OutsideLinks on Site {\n    phones\n    portalLogInUrl\n    onlineClassUrl\n    onlineFormUrl\n    androidAppUrl\n    iosAppUrl\n  }\n": typeof types.OutsideLinksFragmentDoc,
     "\n  query Materials {\n    studyMaterials { id title kind summary pdf { ...DownloadPdf } }\n  }\n": typeof types.MaterialsDocument,
     "\n  query Papers {\n    previousPapers { id title course heldOn questionCount minutes pdf { ...DownloadPdf } }\n  }\n": typeof types.PapersDocument,
     "\n  query Payments {\n    payments { ...PaymentRow }\n    howToPay\n    site { phones officeHours address }\n  }\n": typeof types.PaymentsDocument,
@@ -200,8 +200,8 @@ type Documents = {
     "\n  query Schedule {\n    examSchedule { ...ExamRow }\n  }\n": typeof types.ScheduleDocument,
     "\n  query Syllabus {\n    syllabus { id course programs weeks lessonMinutes subjects { name lessons topics } pdf { ...DownloadPdf } }\n  }\n": typeof types.SyllabusDocument,
     "\n  query ExamDistribution($examId: ID!) {\n    examDistribution(examId: $examId) {\n      examId\n      title\n      date\n      passPercentage\n      all { ...DistributionGroup }\n      groups { ...DistributionGroup }\n    }\n  }\n": typeof types.ExamDistributionDocument,
-    "\n  fragment DutyRow on ExamDuty {\n    reportAt\n    invigilators\n    exam { id title startsAt endsAt place questionCount }\n  }\n": typeof types.DutyRowFragmentDoc,
     "\n  query Teacher {\n    examDuties { ...DutyRow }\n    exams { id title date }\n  }\n": typeof types.TeacherDocument,
+    "\n  fragment DutyRow on ExamDuty {\n    reportAt\n    invigilators\n    exam { id title startsAt endsAt place questionCount }\n  }\n": typeof types.DutyRowFragmentDoc,
 };
 const documents: Documents = {
     "\n  fragment ContentPictureParts on ContentPicture {\n    alt\n    media { width height sources { width avif webp } }\n  }\n": types.ContentPicturePartsFragmentDoc,
@@ -258,16 +258,16 @@ const documents: Documents = {
     "\n  query LookUp($examId: ID!, $candidateId: String!, $secret: String, $proof: String) {\n    examResult(examId: $examId, candidateId: $candidateId, secret: $secret, proof: $proof) {\n      ...MarkSheet\n      trend {\n        exam { title date passPercentage }\n        outcome\n        percentage\n        passed\n        percentile\n      }\n    }\n  }\n": types.LookUpDocument,
     "\n  fragment TopPerformerRow on TopPerformer {\n    rank\n    result {\n      candidateId\n      percentage\n      student { studentName }\n    }\n  }\n": types.TopPerformerRowFragmentDoc,
     "\n  query SecretCoverage($examId: ID!, $stagedId: ID) {\n    secretCoverage(examId: $examId, stagedId: $stagedId) {\n      candidates\n      withoutPin\n      withoutBirthDate\n    }\n  }\n": types.SecretCoverageDocument,
-    "\n  fragment DownloadPdf on PdfFile {\n    url\n    pages\n    size\n  }\n": types.DownloadPdfFragmentDoc,
     "\n  fragment VideoCard on Video {\n    id\n    title\n    description\n    publishedAt\n    thumbnail\n    playerUrl\n    watchUrl\n  }\n": types.VideoCardFragmentDoc,
     "\n  query Videos($after: String) {\n    videos(after: $after) {\n      nodes { ...VideoCard }\n      nextPageToken\n      fetchedAt\n      stale\n    }\n  }\n": types.VideosDocument,
-    "\n  mutation UnlinkCandidate($candidateId: String!) {\n    unlinkCandidate(candidateId: $candidateId) { id candidateLinks { candidateId linkedAt byStaff } }\n  }\n": types.UnlinkCandidateDocument,
-    "\n  mutation ChangePassword($currentPassword: String!, $newPassword: String!) {\n    changePassword(currentPassword: $currentPassword, newPassword: $newPassword) {\n      __typename\n      ... on PasswordChanged { message }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n": types.ChangePasswordDocument,
-    "\n  mutation LinkCandidate($candidateId: String!, $secret: String!) {\n    linkCandidate(candidateId: $candidateId, secret: $secret) {\n      __typename\n      ... on User { id candidateLinks { candidateId linkedAt byStaff } }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n": types.LinkCandidateDocument,
+    "\n  fragment DownloadPdf on PdfFile {\n    url\n    pages\n    size\n  }\n": types.DownloadPdfFragmentDoc,
     "\n  query Account {\n    viewer { role user { id email candidateLinks { candidateId linkedAt byStaff } } }\n  }\n": types.AccountDocument,
+    "\n  mutation UnlinkCandidate($candidateId: String!) {\n    unlinkCandidate(candidateId: $candidateId) { id candidateLinks { candidateId linkedAt byStaff } }\n  }\n": types.UnlinkCandidateDocument,
+    "\n  mutation LinkCandidate($candidateId: String!, $secret: String!) {\n    linkCandidate(candidateId: $candidateId, secret: $secret) {\n      __typename\n      ... on User { id candidateLinks { candidateId linkedAt byStaff } }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n": types.LinkCandidateDocument,
+    "\n  mutation ChangePassword($currentPassword: String!, $newPassword: String!) {\n    changePassword(currentPassword: $currentPassword, newPassword: $newPassword) {\n      __typename\n      ... on PasswordChanged { message }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n": types.ChangePasswordDocument,
     "\n  mutation AcceptInvitation($token: String!, $password: String!) {\n    acceptInvitation(token: $token, password: $password) {\n      __typename\n      ... on SignedIn {\n        viewer { role user { id name email } session { expiresAt } }\n      }\n      ... on LinkNotValid { reason message }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n": types.AcceptInvitationDocument,
-    "\n  mutation ResetPassword($token: String!, $password: String!) {\n    resetPassword(token: $token, password: $password) {\n      __typename\n      ... on PasswordReset { message }\n      ... on LinkNotValid { reason message }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n": types.ResetPasswordDocument,
     "\n  mutation RequestPasswordReset($email: String!) {\n    requestPasswordReset(email: $email)\n  }\n": types.RequestPasswordResetDocument,
+    "\n  mutation ResetPassword($token: String!, $password: String!) {\n    resetPassword(token: $token, password: $password) {\n      __typename\n      ... on PasswordReset { message }\n      ... on LinkNotValid { reason message }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n": types.ResetPasswordDocument,
     "\n  query SignInPage {\n    viewer { role user { email } }\n    needsSetup\n  }\n": types.SignInPageDocument,
     "\n  mutation SignUp($email: String!, $password: String!) {\n    signUp(email: $email, password: $password) {\n      __typename\n      ... on SignUpReceived { message }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n": types.SignUpDocument,
     "\n  mutation VerifyEmail($token: String!, $password: String!) {\n    verifyEmail(token: $token, password: $password) {\n      __typename\n      ... on EmailVerified { message }\n      ... on LinkNotValid { reason message }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n": types.VerifyEmailDocument,
@@ -377,8 +377,8 @@ const documents: Documents = {
     "\n  fragment AssignmentRow on Assignment {\n    id\n    title\n    subject\n    task\n    status\n    dueAt\n    submittedOn\n    marks\n    fullMarks\n  }\n": types.AssignmentRowFragmentDoc,
     "\n  query Assignments {\n    assignments { ...AssignmentRow }\n  }\n": types.AssignmentsDocument,
     "\n  query EmptyStudentPages { emptyStudentPages }\n": types.EmptyStudentPagesDocument,
-    "\n  fragment OutsideLinks on Site {\n    phones\n    portalLogInUrl\n    onlineClassUrl\n    onlineFormUrl\n    androidAppUrl\n    iosAppUrl\n  }\n": types.OutsideLinksFragmentDoc,
     "\n  query StudentLinks {\n    site { ...OutsideLinks }\n    outsideLinks { id label about url }\n  }\n": types.StudentLinksDocument,
+    "\n  fragment OutsideLinks on Site {\n    phones\n    portalLogInUrl\n    onlineClassUrl\n    onlineFormUrl\n    androidAppUrl\n    iosAppUrl\n  }\n": types.OutsideLinksFragmentDoc,
     "\n  query Materials {\n    studyMaterials { id title kind summary pdf { ...DownloadPdf } }\n  }\n": types.MaterialsDocument,
     "\n  query Papers {\n    previousPapers { id title course heldOn questionCount minutes pdf { ...DownloadPdf } }\n  }\n": types.PapersDocument,
     "\n  query Payments {\n    payments { ...PaymentRow }\n    howToPay\n    site { phones officeHours address }\n  }\n": types.PaymentsDocument,
@@ -390,8 +390,8 @@ const documents: Documents = {
     "\n  query Schedule {\n    examSchedule { ...ExamRow }\n  }\n": types.ScheduleDocument,
     "\n  query Syllabus {\n    syllabus { id course programs weeks lessonMinutes subjects { name lessons topics } pdf { ...DownloadPdf } }\n  }\n": types.SyllabusDocument,
     "\n  query ExamDistribution($examId: ID!) {\n    examDistribution(examId: $examId) {\n      examId\n      title\n      date\n      passPercentage\n      all { ...DistributionGroup }\n      groups { ...DistributionGroup }\n    }\n  }\n": types.ExamDistributionDocument,
-    "\n  fragment DutyRow on ExamDuty {\n    reportAt\n    invigilators\n    exam { id title startsAt endsAt place questionCount }\n  }\n": types.DutyRowFragmentDoc,
     "\n  query Teacher {\n    examDuties { ...DutyRow }\n    exams { id title date }\n  }\n": types.TeacherDocument,
+    "\n  fragment DutyRow on ExamDuty {\n    reportAt\n    invigilators\n    exam { id title startsAt endsAt place questionCount }\n  }\n": types.DutyRowFragmentDoc,
 };
 
 /**
@@ -627,10 +627,6 @@ export function graphql(source: "\n  query SecretCoverage($examId: ID!, $stagedI
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment DownloadPdf on PdfFile {\n    url\n    pages\n    size\n  }\n"): (typeof documents)["\n  fragment DownloadPdf on PdfFile {\n    url\n    pages\n    size\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "\n  fragment VideoCard on Video {\n    id\n    title\n    description\n    publishedAt\n    thumbnail\n    playerUrl\n    watchUrl\n  }\n"): (typeof documents)["\n  fragment VideoCard on Video {\n    id\n    title\n    description\n    publishedAt\n    thumbnail\n    playerUrl\n    watchUrl\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -639,15 +635,7 @@ export function graphql(source: "\n  query Videos($after: String) {\n    videos(
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation UnlinkCandidate($candidateId: String!) {\n    unlinkCandidate(candidateId: $candidateId) { id candidateLinks { candidateId linkedAt byStaff } }\n  }\n"): (typeof documents)["\n  mutation UnlinkCandidate($candidateId: String!) {\n    unlinkCandidate(candidateId: $candidateId) { id candidateLinks { candidateId linkedAt byStaff } }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation ChangePassword($currentPassword: String!, $newPassword: String!) {\n    changePassword(currentPassword: $currentPassword, newPassword: $newPassword) {\n      __typename\n      ... on PasswordChanged { message }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n"): (typeof documents)["\n  mutation ChangePassword($currentPassword: String!, $newPassword: String!) {\n    changePassword(currentPassword: $currentPassword, newPassword: $newPassword) {\n      __typename\n      ... on PasswordChanged { message }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation LinkCandidate($candidateId: String!, $secret: String!) {\n    linkCandidate(candidateId: $candidateId, secret: $secret) {\n      __typename\n      ... on User { id candidateLinks { candidateId linkedAt byStaff } }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n"): (typeof documents)["\n  mutation LinkCandidate($candidateId: String!, $secret: String!) {\n    linkCandidate(candidateId: $candidateId, secret: $secret) {\n      __typename\n      ... on User { id candidateLinks { candidateId linkedAt byStaff } }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n"];
+export function graphql(source: "\n  fragment DownloadPdf on PdfFile {\n    url\n    pages\n    size\n  }\n"): (typeof documents)["\n  fragment DownloadPdf on PdfFile {\n    url\n    pages\n    size\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -655,15 +643,27 @@ export function graphql(source: "\n  query Account {\n    viewer { role user { i
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  mutation UnlinkCandidate($candidateId: String!) {\n    unlinkCandidate(candidateId: $candidateId) { id candidateLinks { candidateId linkedAt byStaff } }\n  }\n"): (typeof documents)["\n  mutation UnlinkCandidate($candidateId: String!) {\n    unlinkCandidate(candidateId: $candidateId) { id candidateLinks { candidateId linkedAt byStaff } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation LinkCandidate($candidateId: String!, $secret: String!) {\n    linkCandidate(candidateId: $candidateId, secret: $secret) {\n      __typename\n      ... on User { id candidateLinks { candidateId linkedAt byStaff } }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n"): (typeof documents)["\n  mutation LinkCandidate($candidateId: String!, $secret: String!) {\n    linkCandidate(candidateId: $candidateId, secret: $secret) {\n      __typename\n      ... on User { id candidateLinks { candidateId linkedAt byStaff } }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ChangePassword($currentPassword: String!, $newPassword: String!) {\n    changePassword(currentPassword: $currentPassword, newPassword: $newPassword) {\n      __typename\n      ... on PasswordChanged { message }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n"): (typeof documents)["\n  mutation ChangePassword($currentPassword: String!, $newPassword: String!) {\n    changePassword(currentPassword: $currentPassword, newPassword: $newPassword) {\n      __typename\n      ... on PasswordChanged { message }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  mutation AcceptInvitation($token: String!, $password: String!) {\n    acceptInvitation(token: $token, password: $password) {\n      __typename\n      ... on SignedIn {\n        viewer { role user { id name email } session { expiresAt } }\n      }\n      ... on LinkNotValid { reason message }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n"): (typeof documents)["\n  mutation AcceptInvitation($token: String!, $password: String!) {\n    acceptInvitation(token: $token, password: $password) {\n      __typename\n      ... on SignedIn {\n        viewer { role user { id name email } session { expiresAt } }\n      }\n      ... on LinkNotValid { reason message }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation ResetPassword($token: String!, $password: String!) {\n    resetPassword(token: $token, password: $password) {\n      __typename\n      ... on PasswordReset { message }\n      ... on LinkNotValid { reason message }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n"): (typeof documents)["\n  mutation ResetPassword($token: String!, $password: String!) {\n    resetPassword(token: $token, password: $password) {\n      __typename\n      ... on PasswordReset { message }\n      ... on LinkNotValid { reason message }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n"];
+export function graphql(source: "\n  mutation RequestPasswordReset($email: String!) {\n    requestPasswordReset(email: $email)\n  }\n"): (typeof documents)["\n  mutation RequestPasswordReset($email: String!) {\n    requestPasswordReset(email: $email)\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation RequestPasswordReset($email: String!) {\n    requestPasswordReset(email: $email)\n  }\n"): (typeof documents)["\n  mutation RequestPasswordReset($email: String!) {\n    requestPasswordReset(email: $email)\n  }\n"];
+export function graphql(source: "\n  mutation ResetPassword($token: String!, $password: String!) {\n    resetPassword(token: $token, password: $password) {\n      __typename\n      ... on PasswordReset { message }\n      ... on LinkNotValid { reason message }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n"): (typeof documents)["\n  mutation ResetPassword($token: String!, $password: String!) {\n    resetPassword(token: $token, password: $password) {\n      __typename\n      ... on PasswordReset { message }\n      ... on LinkNotValid { reason message }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1103,11 +1103,11 @@ export function graphql(source: "\n  query EmptyStudentPages { emptyStudentPages
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment OutsideLinks on Site {\n    phones\n    portalLogInUrl\n    onlineClassUrl\n    onlineFormUrl\n    androidAppUrl\n    iosAppUrl\n  }\n"): (typeof documents)["\n  fragment OutsideLinks on Site {\n    phones\n    portalLogInUrl\n    onlineClassUrl\n    onlineFormUrl\n    androidAppUrl\n    iosAppUrl\n  }\n"];
+export function graphql(source: "\n  query StudentLinks {\n    site { ...OutsideLinks }\n    outsideLinks { id label about url }\n  }\n"): (typeof documents)["\n  query StudentLinks {\n    site { ...OutsideLinks }\n    outsideLinks { id label about url }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query StudentLinks {\n    site { ...OutsideLinks }\n    outsideLinks { id label about url }\n  }\n"): (typeof documents)["\n  query StudentLinks {\n    site { ...OutsideLinks }\n    outsideLinks { id label about url }\n  }\n"];
+export function graphql(source: "\n  fragment OutsideLinks on Site {\n    phones\n    portalLogInUrl\n    onlineClassUrl\n    onlineFormUrl\n    androidAppUrl\n    iosAppUrl\n  }\n"): (typeof documents)["\n  fragment OutsideLinks on Site {\n    phones\n    portalLogInUrl\n    onlineClassUrl\n    onlineFormUrl\n    androidAppUrl\n    iosAppUrl\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1155,11 +1155,11 @@ export function graphql(source: "\n  query ExamDistribution($examId: ID!) {\n   
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment DutyRow on ExamDuty {\n    reportAt\n    invigilators\n    exam { id title startsAt endsAt place questionCount }\n  }\n"): (typeof documents)["\n  fragment DutyRow on ExamDuty {\n    reportAt\n    invigilators\n    exam { id title startsAt endsAt place questionCount }\n  }\n"];
+export function graphql(source: "\n  query Teacher {\n    examDuties { ...DutyRow }\n    exams { id title date }\n  }\n"): (typeof documents)["\n  query Teacher {\n    examDuties { ...DutyRow }\n    exams { id title date }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Teacher {\n    examDuties { ...DutyRow }\n    exams { id title date }\n  }\n"): (typeof documents)["\n  query Teacher {\n    examDuties { ...DutyRow }\n    exams { id title date }\n  }\n"];
+export function graphql(source: "\n  fragment DutyRow on ExamDuty {\n    reportAt\n    invigilators\n    exam { id title startsAt endsAt place questionCount }\n  }\n"): (typeof documents)["\n  fragment DutyRow on ExamDuty {\n    reportAt\n    invigilators\n    exam { id title startsAt endsAt place questionCount }\n  }\n"];
 
 export function graphql(source: string) {
   return (documents as any)[source] ?? {};

@@ -1,21 +1,33 @@
-import { type ComponentType, type ReactNode, Suspense, useEffect, useEffectEvent } from 'react'
-import { matchPath, Outlet, ScrollRestoration, useLocation, useRouteError } from 'react-router-dom'
+import { type ComponentType, type ReactNode, Suspense, useEffect, useEffectEvent, useRef } from 'react'
+import {
+  matchPath,
+  Outlet,
+  ScrollRestoration,
+  useLocation,
+  useNavigation,
+  useRouteError,
+} from 'react-router-dom'
+import styled, { keyframes } from 'styled-components'
 import { isConnectionProblem } from '#client/data/connection-error.ts'
 import { errorMessage } from '#client/data/error-message.ts'
+import { useGuardChecks } from '#client/data/guard.ts'
 import { useRetry } from '#client/data/load-part.ts'
 import { LateFailure, usePageData } from '#client/data/page-data.ts'
 import { t } from '#client/locales/t.ts'
 import { paths } from '#client/paths.ts'
+import { color, layer } from '#client/theme/theme.ts'
 import { Button } from '#client/ui/button.tsx'
 import { ButtonLink } from '#client/ui/button-link.tsx'
 import { Column } from '#client/ui/page.tsx'
 import { Loading, Skeleton } from '#client/ui/skeleton.tsx'
+import { PageSpinner } from '#client/ui/spinner.tsx'
 import { Stack } from '#client/ui/stack.ts'
+import { mainId } from './main-area.tsx'
 import { MessagePage } from './message-page.tsx'
-import { GuardProgress, NavigationProgress, useFocusOnNavigation } from './navigation.tsx'
 import { NotFoundPage } from './not-found-page.tsx'
 import { pageError } from './page-error.ts'
 import { PageHead } from './page-head.tsx'
+import { useIsGuarded } from './use-handles.ts'
 
 /** Outermost layout of every page. */
 export function Root() {
@@ -145,3 +157,73 @@ function UnreachedPage({ message }: { message: string }) {
     </MessagePage>
   )
 }
+
+/** Moves the focus into a new page, or page of a list, where a browser that loads a document would have put it. */
+export function useFocusOnNavigation(): void {
+  const { pathname, search } = useLocation()
+  const previous = useRef({ pathname, search })
+  useEffect(() => {
+    const before = previous.current
+    previous.current = { pathname, search }
+    const isTurned =
+      pageOf(before.search) !== pageOf(search) && (document.activeElement?.matches('a, body') ?? true)
+    if (before.pathname === pathname && !isTurned) return
+    document.getElementById(mainId)?.focus({ preventScroll: true })
+  }, [pathname, search])
+}
+
+const pageOf = (search: string) => new URLSearchParams(search).get('after')
+
+/** A line along the top while the next page is on its way. */
+function NavigationProgress() {
+  const { state } = useNavigation()
+  return state === 'idle' ? null : <Line role="progressbar" aria-label={t('Loading the page')} />
+}
+
+/** In the middle of the page that is left, while a guard decides who may see the next one. */
+function GuardProgress() {
+  const { state } = useNavigation()
+  const checks = useGuardChecks()
+  // Between pages behind a guard its answer is known.
+  const isInside = useIsGuarded()
+  if (state === 'idle' || !checks || isInside) return null
+  return (
+    <Over>
+      <PageSpinner label={t('Checking who you are')} />
+    </Over>
+  )
+}
+
+const grow = keyframes`
+  from { transform: scaleX(0); }
+  to { transform: scaleX(0.9); }
+`
+
+const appear = keyframes`
+  from { opacity: 0; }
+  to { opacity: 0.9; }
+`
+
+/** Quick pages come without it, as without the line. */
+const Over = styled.div`
+  position: fixed;
+  inset: 0;
+  z-index: ${layer('bar')};
+  display: grid;
+  place-content: center;
+  background: ${color('ground')};
+  opacity: 0;
+  animation: ${appear} 100ms linear 150ms forwards;
+`
+
+// Quick pages come without it.
+const Line = styled.div`
+  position: fixed;
+  inset: 0 0 auto;
+  z-index: ${layer('toast')};
+  height: 3px;
+  background: ${color('accent')};
+  transform-origin: left;
+  transform: scaleX(0);
+  animation: ${grow} 8s cubic-bezier(0.1, 0.7, 0.3, 1) 150ms forwards;
+`

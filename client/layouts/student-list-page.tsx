@@ -1,12 +1,18 @@
+import Download from 'lucide-react/icons/download'
 import { type ReactNode, useId } from 'react'
 import styled from 'styled-components'
 import { CalendarDay } from '#client/features/student-area/calendar-day.tsx'
-import { DownloadPdf } from '#client/features/student-area/download-pdf.tsx'
+import { graphql } from '#client/gql/gql.ts'
 import type { DownloadPdfFragment } from '#client/gql/graphql.ts'
+import { localFile } from '#client/locales/locale.ts'
+import { t } from '#client/locales/t.ts'
 import { color, radius, space, text } from '#client/theme/theme.ts'
+import { ButtonLink } from '#client/ui/button-link.tsx'
+import { fileSize } from '#client/ui/file-size.ts'
 import { PlainList } from '#client/ui/plain-list.tsx'
 import { Stack } from '#client/ui/stack.ts'
 import { Tabs } from '#client/ui/tabs.tsx'
+import { VisuallyHidden } from '#client/ui/visually-hidden.tsx'
 import { NothingPublished } from './nothing-published.tsx'
 import { StudentPage } from './student-page.tsx'
 
@@ -161,4 +167,38 @@ const Title = styled.h2`
 /** Takes the free room, so that the downloads of a row of items are in line. */
 const Body = styled.div`
   flex: 1;
+`
+
+graphql(`
+  fragment DownloadPdf on PdfFile {
+    url
+    pages
+    size
+  }
+`)
+
+/** The way to a PDF, and what one gets: so that nobody starts a download in the bus without knowing. */
+function DownloadPdf({ pdf, of }: { pdf: DownloadPdfFragment; of: string }) {
+  return (
+    <Line>
+      <ButtonLink variant="secondary" size="small" icon={<Download />} to={localFile(pdf.url)} reloadDocument>
+        {t('Download PDF')}
+        <VisuallyHidden>: {of}</VisuallyHidden>
+      </ButtonLink>
+      <span>
+        {typeof pdf.pages === 'number' &&
+          `${t('{count, plural, one {# page} other {# pages}}', { count: pdf.pages })}, `}
+        {fileSize(pdf.size)}
+      </span>
+    </Line>
+  )
+}
+
+const Line = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[2]} ${space[3]};
+  align-items: center;
+  color: ${color('textMuted')};
+  font-size: ${text('small')};
 `

@@ -80,14 +80,14 @@ export function AdminList<Row extends { id: string }>({
   rowProps,
 }: AdminListProps<Row>) {
   const { listParams, onSearch, sort, onSort, pageAfter } = useListAddress(sorts)
-  const [wanted, setWanted] = useState<readonly string[]>([])
+  const [selectedIds, setSelectedIds] = useState<readonly string[]>([])
   if (failure) return <Failure title={failed} {...failure} />
 
   const searched = search ? listParams.search : ''
   const isLoading = !rows || (stale && rows.length === 0)
   const isEmpty = !isLoading && rows.length === 0 && searched === '' && empty !== undefined
   // Rows of other pages and deleted ones are not selected.
-  const selected = (rows ?? []).filter(({ id }) => wanted.includes(id))
+  const selected = (rows ?? []).filter(({ id }) => selectedIds.includes(id))
 
   const select: TableColumn<Row> = {
     key: 'select',
@@ -98,7 +98,9 @@ export function AdminList<Row extends { id: string }>({
           label={t('Select all')}
           checked={selected.length === rows?.length}
           mixed={selected.length > 0 && selected.length !== rows?.length}
-          onChange={(event) => setWanted(event.currentTarget.checked && rows ? rows.map(({ id }) => id) : [])}
+          onChange={(event) =>
+            setSelectedIds(event.currentTarget.checked && rows ? rows.map(({ id }) => id) : [])
+          }
         />
       </SelectAll>
     ),
@@ -109,7 +111,7 @@ export function AdminList<Row extends { id: string }>({
         checked={selected.includes(row)}
         onChange={(event) => {
           const others = selected.filter((one) => one !== row).map(({ id }) => id)
-          setWanted(event.currentTarget.checked ? [...others, row.id] : others)
+          setSelectedIds(event.currentTarget.checked ? [...others, row.id] : others)
         }}
       />
     ),
@@ -120,7 +122,7 @@ export function AdminList<Row extends { id: string }>({
     headerHidden: true,
     headerControl: selectionActions && selected.length > 0 && (
       <KeepsFocusNear>
-        <Cluster $gap={2}>{selectionActions(selected, () => setWanted([]))}</Cluster>
+        <Cluster $gap={2}>{selectionActions(selected, () => setSelectedIds([]))}</Cluster>
       </KeepsFocusNear>
     ),
     cell: (row) => <RowActions wide={wide} subject={subject(row)} actions={actions?.(row) ?? []} />,

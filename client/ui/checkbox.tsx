@@ -24,14 +24,17 @@ export function Checkbox({
   ...rest
 }: CheckboxProps) {
   const generated = useId()
-  const own = id ?? (name === '' ? generated : `field-${name}`)
+  const controlId = id ?? (name === '' ? generated : `field-${name}`)
   const error = useFieldError(name)
-  const notes = [error !== undefined && `${own}-error`, hint !== undefined && `${own}-hint`].filter(Boolean)
+  const notes = [
+    error !== undefined && `${controlId}-error`,
+    hint !== undefined && `${controlId}-hint`,
+  ].filter(Boolean)
   return (
-    <Line htmlFor={own} $bare={labelHidden}>
+    <Line htmlFor={controlId} $bare={labelHidden}>
       <Box
         type="checkbox"
-        id={own}
+        id={controlId}
         name={name || undefined}
         aria-invalid={error === undefined ? undefined : true}
         aria-describedby={notes.join(' ') || undefined}
@@ -41,9 +44,9 @@ export function Checkbox({
         {...rest}
       />
       {labelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : <span>{label}</span>}
-      {hint !== undefined && <Note id={`${own}-hint`}>{hint}</Note>}
+      {hint !== undefined && <Note id={`${controlId}-hint`}>{hint}</Note>}
       {error !== undefined && (
-        <Note id={`${own}-error`} $problem>
+        <Note id={`${controlId}-error`} $problem>
           {error}
         </Note>
       )}

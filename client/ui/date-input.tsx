@@ -22,15 +22,15 @@ interface DateInputProps {
 export function DateInput({ value, defaultValue = '', onChange }: DateInputProps) {
   const control = useFieldControl()
   const picker = useRef<HTMLInputElement>(null)
-  const [own, setOwn] = useState(value ?? defaultValue)
+  const [draft, setDraft] = useState(value ?? defaultValue)
   // A value that comes from elsewhere replaces what was typed.
-  const typed = value === undefined || dayOrTyped(own) === value ? own : value
+  const typed = value === undefined || dayOrTyped(draft) === value ? draft : value
   const { day, problem: found } = readTypedDay(typed)
-  const problem = found ? wordsOf(found) : ''
+  const problem = found ? problemMessage(found) : ''
   const toldId = `${control.id}-told`
 
   function change(next: string) {
-    setOwn(next)
+    setDraft(next)
     const { day } = readTypedDay(next)
     onChange?.(day ?? next, day)
   }
@@ -73,7 +73,7 @@ export function DateInput({ value, defaultValue = '', onChange }: DateInputProps
   )
 }
 
-function wordsOf(problem: DayProblem): string {
+function problemMessage(problem: DayProblem): string {
   switch (problem.kind) {
     case 'unreadable':
       return t('Enter year, month and day, such as 2083-08-06 in B.S. or 2026-11-22 in A.D.')

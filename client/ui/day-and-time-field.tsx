@@ -29,14 +29,14 @@ interface Parts {
 /** Day, in A.D. or B.S., and time in Nepal. */
 export function DayAndTimeField(props: DayAndTimeFieldProps) {
   const { name, label, hint, required = false, value, onChange } = props
-  const [own, setOwn] = useState(() => partsOf(value))
+  const [draft, setDraft] = useState(() => partsOf(value))
   // A value that comes from elsewhere replaces what was typed.
-  const parts = joined(own) === value ? own : partsOf(value)
+  const parts = joined(draft) === value ? draft : partsOf(value)
   // The value is empty then, which must not be taken for none.
   const isHalf = parts.day !== undefined && (parts.day === '') !== (parts.time === '')
 
   function change(next: Parts) {
-    setOwn(next)
+    setDraft(next)
     onChange(joined(next))
   }
 

@@ -25,8 +25,8 @@ export function readListParams<Key extends string>(
   params: URLSearchParams,
   { usual, firstOrder }: SortRules<Key>,
 ): ListParams<Key> {
-  const wanted = params.get('sort') ?? ''
-  const sort = Object.hasOwn(firstOrder, wanted) ? (wanted as Key) : usual
+  const key = params.get('sort') ?? ''
+  const sort = Object.hasOwn(firstOrder, key) ? (key as Key) : usual
   const order = params.get('order')
   return {
     search: params.get('search') ?? '',

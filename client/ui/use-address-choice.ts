@@ -14,14 +14,14 @@ export function useAddressChoice<TChoice extends string>(
 ): [chosen: TChoice, choose: (choice: TChoice) => void] {
   const named = (value: string | null) => choices.find((choice) => choice === value) ?? first
   const [search, setSearch] = useSearchParams()
-  const asked = search.get(name)
-  const [choice, setChoice] = useState({ asked, chosen: named(asked) })
+  const parameter = search.get(name)
+  const [choice, setChoice] = useState({ parameter, chosen: named(parameter) })
   // Another address, as by a link or the back button, resets the choice.
-  if (choice.asked !== asked) setChoice({ asked, chosen: named(asked) })
+  if (choice.parameter !== parameter) setChoice({ parameter, chosen: named(parameter) })
 
   const choose = (chosen: TChoice) => {
     // At once, while the router still thinks about the address.
-    setChoice({ asked, chosen })
+    setChoice({ parameter, chosen })
     setSearch(
       (before) => {
         if (chosen === first) before.delete(name)

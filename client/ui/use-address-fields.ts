@@ -5,11 +5,11 @@ import { enterValue } from './enter-value.ts'
  * For a form that asks by the page's address. When the address changes, what it says is written into the fields. They stay the same
  * fields, so the one with the focus keeps it.
  *
- * @param said by the address, by the names of the fields.
+ * @param fieldValues by the address, by the names of the fields.
  */
-export function useAddressFields(said: Readonly<Record<string, string>>) {
+export function useAddressFields(fieldValues: Readonly<Record<string, string>>) {
   const form = useRef<HTMLFormElement>(null)
-  const values = JSON.stringify(said)
+  const values = JSON.stringify(fieldValues)
   const written = useRef(values)
   useEffect(() => {
     if (written.current === values) return

@@ -1,10 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { fileLanguageOf } from '#server/graphql/language.ts'
 import { escapeXml } from '#server/lib/escape-xml.ts'
-import { said } from '#server/locales/say.ts'
+import { said, say } from '#server/locales/say.ts'
 import { withNepaliDigits } from '#shared/digits.ts'
-import { type Locale, localeOf, pathIn } from '#shared/locales.ts'
-import { busyWords } from './busy-page-words.ts'
+import { localeOf, pathIn } from '#shared/locales.ts'
 import { choseNepali } from './chose-nepali.ts'
 import { acceptsHtml, sendPageOrText } from './plain-page.ts'
 
@@ -58,19 +57,33 @@ export function sendBusy(
 ): FastifyReply {
   const url = nextUrl(request)
   const locale = localeOf(url) === 'ne' ? 'ne' : fileLanguageOf(request)
-  const words = busyWords[locale]
+  const inDigits = (text: string) => (locale === 'ne' ? withNepaliDigits(text) : text)
+  const words = (message: string) => inDigits(said(message, locale))
   // A submitted form must not be submitted again automatically.
   const refreshes = request.method === 'GET'
   if (refreshes && acceptsHtml(request))
     reply.header('refresh', url === request.url ? refreshAfter : `${refreshAfter}; url=${url}`)
+  // By itself: digits beside the tags around it would stay.
+  const candidate = inDigits(candidateIn(url))
+  const isKept =
+    candidate === '' ? say`Nothing is lost.` : say`Your Candidate ID <b>${candidate}</b> is kept.`
+  const again =
+    refreshAfter === 1
+      ? say`This page tries again by itself in 1 second.`
+      : say`This page tries again by itself in ${refreshAfter} seconds.`
   const next = refreshes
-    ? `<p>${words.tryingAgain(refreshAfter, candidateIn(url, locale))}</p>
-      <p><a href="${escapeXml(url)}">${words.now}</a></p>`
-    : `<p>${words.sendAgain}</p>`
-  const body = `<p>${escapeXml(locale === 'ne' ? withNepaliDigits(said(reason, 'ne')) : said(reason))}</p>
+    ? `<p>${words(`${again} ${isKept}`)}</p>
+      <p><a href="${escapeXml(url)}">${words(say`Try again now`)}</a></p>`
+    : `<p>${words(say`Nothing was changed. Please go back and send it again in a moment.`)}</p>`
+  const body = `<p>${escapeXml(words(reason))}</p>
       ${next}`
   reply.code(status).headers({ 'cache-control': 'no-store', 'retry-after': retryAfter })
-  return sendPageOrText(request, reply, { locale, title: words.title, body, text: said(text, locale) })
+  return sendPageOrText(request, reply, {
+    locale,
+    title: words(say`One moment please`),
+    body,
+    text: said(text, locale),
+  })
 }
 
 /** Where the page leads by itself who chose Nepali. Asked again, it would not know that they came from elsewhere. */
@@ -81,8 +94,6 @@ function nextUrl(request: FastifyRequest): string {
   return isPage && choseNepali(request) ? pathIn('ne', url) : url
 }
 
-/** The entered candidate ID as HTML. */
-function candidateIn(url: string, locale: Locale): string | undefined {
-  const typed = new URLSearchParams(url.split('?')[1]).get('candidate')?.trim()
-  return typed ? escapeXml(locale === 'ne' ? withNepaliDigits(typed) : typed) : undefined
-}
+/** The entered candidate ID as HTML; empty without one. */
+const candidateIn = (url: string) =>
+  escapeXml(new URLSearchParams(url.split('?')[1]).get('candidate')?.trim() ?? '')

@@ -6,6 +6,7 @@ import { logoOf } from '#server/domains/media/logo.ts'
 import { recheckAnswered } from '#server/domains/rechecks/recheck-mail.ts'
 import type { OutboxMail } from '#server/generated/prisma/client.ts'
 import type { Services } from '#server/graphql/context.ts'
+import { inLanguage } from '#server/locales/say.ts'
 import { type Digits, withNepaliDigits } from '#shared/digits.ts'
 import { type MailContent, mailPaper, renderHtmlMail, renderTextMail } from './mail-template.ts'
 import type { MailMessage } from './mailer.ts'
@@ -43,7 +44,7 @@ export async function composeMail(
     height: Math.round(drawn.height / 2),
   }
   const template = {
-    ...inDigits(language === 'ne' ? site.nepaliDigits : 'LATIN', content),
+    ...inDigits(language === 'ne' ? site.nepaliDigits : 'LATIN', inLanguage(content, language)),
     ...{ language, sender: name, logo, brandColor, footer },
   }
   const { hostname } = new URL(services.publicUrl())

@@ -1,3 +1,4 @@
+import { said, say } from '#server/locales/say.ts'
 import type { Locale } from '#shared/locales.ts'
 import { brandScheme } from '#shared/theme/brand-scheme.ts'
 
@@ -41,10 +42,6 @@ const quiet = '#5c5a55'
 export const mailPaper = '#fffdf8'
 const font = `font-family:'Segoe UI',Roboto,'Noto Sans','Noto Sans Devanagari',Helvetica,Arial,sans-serif`
 
-const withoutButton: Readonly<Record<Locale, string>> = {
-  en: 'If the button does not work, open this address:',
-  ne: 'बटनले काम नगरेमा यो ठेगाना खोल्नुहोस्:',
-}
 /** Devanagari has signs above and below its letters. */
 const leading: Readonly<Record<Locale, number>> = { en: 1.5, ne: 1.65 }
 
@@ -78,7 +75,7 @@ export function renderHtmlMail({
 <tr><td align="center" style="padding:24px 12px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:${mailPaper};border:1px solid #ddd7ca;border-top:4px solid ${ink}">
 <tr><td style="padding:28px 28px 24px;text-align:left;${font}">
-${logo ? htmlLogo(logo, language === 'ne' ? `${sender} को लोगो` : `Logo of ${sender}`) : ''}<p style="margin:0 0 20px;font-size:14px;font-weight:600;color:${quiet}">${escapeHtml(sender)}</p>
+${logo ? htmlLogo(logo, said(say`Logo of ${sender}`, language)) : ''}<p style="margin:0 0 20px;font-size:14px;font-weight:600;color:${quiet}">${escapeHtml(sender)}</p>
 <h1 style="margin:0 0 16px;font-size:22px;line-height:${language === 'ne' ? 1.45 : 1.25};color:${ink}">${escapeHtml(heading)}</h1>
 ${paragraphs.map(paragraph).join('\n')}
 ${button ? htmlButton(button, ink, language) : ''}
@@ -97,7 +94,7 @@ ${footer.map(escapeHtml).join('<br>')}
 
 function htmlButton({ label, url }: { label: string; url: string }, ink: string, language: Locale): string {
   return `<p style="margin:24px 0"><a href="${escapeHtml(url)}" style="display:inline-block;padding:13px 24px;background:${ink};color:#ffffff;font-size:16px;font-weight:600;text-decoration:none;border-radius:6px">${escapeHtml(label)}</a></p>
-<p style="margin:0 0 16px;font-size:14px;line-height:1.5;color:${quiet}">${withoutButton[language]}<br><a href="${escapeHtml(url)}" style="color:${ink};word-break:break-all">${escapeHtml(url)}</a></p>`
+<p style="margin:0 0 16px;font-size:14px;line-height:1.5;color:${quiet}">${said(say`If the button does not work, open this address:`, language)}<br><a href="${escapeHtml(url)}" style="color:${ink};word-break:break-all">${escapeHtml(url)}</a></p>`
 }
 
 /** The name stands below it, so a reader that shows no pictures misses nothing. */

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path'
 import type { NodeCompiler, RenderPdfOpts } from '@myriaddreamin/typst-ts-node-compiler'
 import { encode } from 'uqr'
 import type { Site } from '#server/config/site.ts'
+import { said } from '#server/locales/say.ts'
 import { type Digits, withNepaliDigits } from '#shared/digits.ts'
 import type { Locale } from '#shared/locales.ts'
 import { brandScheme } from '#shared/theme/brand-scheme.ts'
@@ -36,7 +37,7 @@ export interface Typeset {
  * @param site the institute, for letterhead and colours.
  * @param logo its logo, for the letterhead.
  * @param language of the document's own words; English unless told.
- * @param data available in the document as `sys.inputs.data`. Values are data, never markup. Texts under the key `qr` become
+ * @param data available in the document as `sys.inputs.data`. Values are data, never markup; messages come in the language. Texts under the key `qr` become
  *   pictures of QR codes.
  * @throws when the document has an error.
  */
@@ -51,7 +52,7 @@ export function typeset(
   const forms = { site, logo: shownLogo, language, digits, colors: colorsOf(site) }
   const inputs = {
     ...Object.fromEntries(Object.entries(forms).map(([key, value]) => [key, JSON.stringify(value)])),
-    data: JSON.stringify(data, (key, value) => shownValue(key, value, digits)),
+    data: JSON.stringify(data, (key, value) => shownValue(key, value, { language, digits })),
   }
   const compiled = compiler.compile({ mainFilePath: join(folder, file), inputs })
   const document = compiled.result
@@ -65,10 +66,10 @@ export function typeset(
   return { pdf, pages: document.numOfPages }
 }
 
-/** Codes stay as they are, because people compare and type them. */
-function shownValue(key: string, value: unknown, digits: Digits): unknown {
+/** Puts messages into the language. Codes stay as they are, because people compare and type them. */
+function shownValue(key: string, value: unknown, o: { language: Locale; digits: Digits }): unknown {
   if (typeof value !== 'string' || key === 'code') return value
-  return key === 'qr' ? qrPicture(value) : withNepaliDigits(value, digits)
+  return key === 'qr' ? qrPicture(value) : withNepaliDigits(said(value, o.language), o.digits)
 }
 
 /** A QR code as the grey values of its modules. */

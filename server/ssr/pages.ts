@@ -7,9 +7,10 @@ import { sendPageOrText } from '#server/http/plain-page.ts'
 import { NOT_SHARED } from '#server/http/shared-answers.ts'
 import { availabilityProblemOf } from '#server/lib/availability-error.ts'
 import { TooManyAttempts } from '#server/limits.ts'
-import { localeOf } from '#shared/locales.ts'
+import { said, say } from '#server/locales/say.ts'
+import { type Locale, localeOf, pathIn } from '#shared/locales.ts'
 import { canonicalUrl } from './canonical-url.ts'
-import { errorPages, notFoundPages } from './error-page.ts'
+import { errorPage, notFoundPage } from './error-page.ts'
 import { findCard, findPage } from './find-page.ts'
 import { registerFormPages } from './form-pages.ts'
 import { pageAddressOf, pageInChosenLanguage } from './page-address.ts'
@@ -21,28 +22,19 @@ import { registerSocialCards } from './social-cards.ts'
 const LOOKS_LIKE_A_FILE = /\.[a-z0-9]{1,8}$|^\/(files|media)\//i
 
 // Styled by their classes in the client's global style. Buttons: the skip link stays the first link of a page.
-const DEMO_RIBBONS = {
-  en: {
-    sample: `<aside class="sample-ribbon" aria-label="Demo" data-no-print><strong>Demo institute: sample content</strong> <form action="/admin/setup"><button>Make it yours</button></form></aside>`,
-    exposed: `<aside class="warning-ribbon" aria-label="Demo"><strong>Demo institute: sample content.</strong> The passwords of its accounts are public: anybody can sign in as an administrator. Do not enter anything real.</aside>`,
-  },
-  ne: {
-    sample: `<aside class="sample-ribbon" aria-label="नमुना" data-no-print><strong>नमुना संस्था: उदाहरण सामग्री</strong> <form action="/ne/admin/setup"><button>आफ्नो बनाउनुहोस्</button></form></aside>`,
-    exposed: `<aside class="warning-ribbon" aria-label="नमुना"><strong>नमुना संस्था: सामग्री उदाहरण मात्र हुन्।</strong> यसका खाताका पासवर्ड सबैलाई थाहा छन्: जोसुकैले प्रशासकका रूपमा लगइन गर्न सक्छ। वास्तविक विवरण केही नहाल्नुहोस्।</aside>`,
-  },
-} as const
+const ribbons = {
+  sample: (locale: Locale) =>
+    `<aside class="sample-ribbon" aria-label="${say`Demo`}" data-no-print><strong>${say`Demo institute: sample content`}</strong> <form action="${pathIn(locale, '/admin/setup')}"><button>${say`Make it yours`}</button></form></aside>`,
+  exposed: () =>
+    `<aside class="warning-ribbon" aria-label="${say`Demo`}"><strong>${say`Demo institute: sample content.`}</strong> ${say`The passwords of its accounts are public: anybody can sign in as an administrator. Do not enter anything real.`}</aside>`,
+  preview: () =>
+    `<aside class="warning-ribbon" aria-label="${say`Preview`}"><strong>${say`Preview with drafts.`}</strong> ${say`Only people with this link see it, for an hour.`}</aside>`,
+  rehearsal: (locale: Locale, token = '') =>
+    `<aside class="warning-ribbon" aria-label="${say`Rehearsal`}" data-rehearsal="${token}"><strong>${say`Rehearsal, not public.`}</strong> ${say`This is the website as after the release.`} <form action="${pathIn(locale, '/rehearsal/end')}"><button>${say`Leave the rehearsal`}</button></form></aside>`,
+}
 
-const PREVIEW_RIBBONS = {
-  en: `<aside class="warning-ribbon" aria-label="Preview"><strong>Preview with drafts.</strong> Only people with this link see it, for an hour.</aside>`,
-  ne: `<aside class="warning-ribbon" aria-label="पूर्वावलोकन"><strong>मस्यौदासहितको पूर्वावलोकन।</strong> यो लिङ्क हुनेले मात्र एक घण्टासम्म देख्छन्।</aside>`,
-} as const
-
-const rehearsalRibbons = {
-  en: (token: string) =>
-    `<aside class="warning-ribbon" aria-label="Rehearsal" data-rehearsal="${token}"><strong>Rehearsal, not public.</strong> This is the website as after the release. <form action="/rehearsal/end"><button>Leave the rehearsal</button></form></aside>`,
-  ne: (token: string) =>
-    `<aside class="warning-ribbon" aria-label="पूर्वाभ्यास" data-rehearsal="${token}"><strong>पूर्वाभ्यास, सार्वजनिक होइन।</strong> नतिजा सार्वजनिक भएपछि वेबसाइट यस्तो देखिन्छ। <form action="/ne/rehearsal/end"><button>पूर्वाभ्यासबाट निस्कनुहोस्</button></form></aside>`,
-} as const
+const ribbonOf = (kind: keyof typeof ribbons, locale: Locale, token?: string) =>
+  said(ribbons[kind](locale, token), locale)
 
 interface PagesOptions extends RendererOptions {
   /** Lowest level logged for page requests; in development each client module is one. */
@@ -56,7 +48,7 @@ export async function registerPages(app: FastifyInstance, base: PagesOptions): P
     ...base,
     load: async (request, locale) => {
       const ribbon = await base.demoRibbon()
-      const client = await (ribbon ? withRibbon(base.load, DEMO_RIBBONS[locale][ribbon]) : base.load)(
+      const client = await (ribbon ? withRibbon(base.load, ribbonOf(ribbon, locale)) : base.load)(
         request,
         locale,
       )
@@ -84,7 +76,7 @@ async function answer(
   const url = new URL(canonical, options.publicUrl())
   if (LOOKS_LIKE_A_FILE.test(url.pathname)) {
     const locale = readersLanguage(request)
-    return sendPageOrText(request, reply.code(404), { locale, ...notFoundPages[locale], text: 'Not found' })
+    return sendPageOrText(request, reply.code(404), { locale, ...notFoundPage(locale), text: 'Not found' })
   }
   if (canonical !== request.url && request.method === 'GET') return reply.redirect(canonical, 301)
   // After signing out, the browser's Back must not show a personal page.
@@ -104,8 +96,8 @@ async function answer(
     const rehearsal = isPreview ? undefined : await rehearsalAt(url, request, options)
     const locale = localeOf(url.pathname)
     const ribbon = isPreview
-      ? PREVIEW_RIBBONS[locale]
-      : rehearsal && rehearsalRibbons[locale](rehearsal.token)
+      ? ribbonOf('preview', locale)
+      : rehearsal && ribbonOf('rehearsal', locale, rehearsal.token)
     const load = ribbon === undefined ? options.load : withRibbon(options.load, ribbon)
     const as = isPreview ? 'preview' : rehearsal ? 'rehearsal' : 'viewer'
     const page = await findPage({ url, request, reply, ...options, load, as }, options.cache)
@@ -128,7 +120,10 @@ async function answer(
     request.log.error({ err }, 'a page failed to render')
     const outage = availabilityProblemOf(err)
     if (outage) return sendOutage(request, reply, availabilityMessages[outage])
-    return reply.code(500).type('text/html; charset=utf-8').send(errorPages[localeOf(url.pathname)])
+    return reply
+      .code(500)
+      .type('text/html; charset=utf-8')
+      .send(errorPage(localeOf(url.pathname)))
   }
 }
 

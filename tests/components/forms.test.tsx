@@ -16,8 +16,8 @@ import { EditParts } from '#client/forms/edit-form.tsx'
 import { useDraft } from '#client/forms/use-draft.ts'
 import { MakeRehearsalLinkDocument } from '#client/gql/graphql.ts'
 import { LanguageLink } from '#client/layouts/language-link.tsx'
-import * as invitationPage from '#client/pages/account/invitation/page.tsx'
-import * as signInPage from '#client/pages/account/sign-in/page.tsx'
+import * as invitationPage from '#client/pages/account/invitation.tsx'
+import * as signInPage from '#client/pages/account/sign-in.tsx'
 import { SignUpForm } from '#client/pages/account/sign-up/sign-up-form.tsx'
 import * as addResult from '#client/pages/admin/add-result/page.tsx'
 import * as examPage from '#client/pages/admin/exam/page.tsx'
@@ -27,7 +27,7 @@ import * as resultFiles from '#client/pages/admin/results/page.tsx'
 import * as users from '#client/pages/admin/users/page.tsx'
 import { ChannelVideos } from '#client/pages/admin/videos/channel-videos.tsx'
 import { DeletedItems } from '#client/pages/admin/website-collection/item-list.tsx'
-import * as paymentPage from '#client/pages/student/payment/page.tsx'
+import * as paymentPage from '#client/pages/student/payment.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { Checkbox } from '#client/ui/checkbox.tsx'
 import { Field } from '#client/ui/field.tsx'
@@ -421,7 +421,7 @@ describe('kept drafts', () => {
     const second = await openRelease({
       withdrawExam: exam({ state: 'WITHDRAWN', withdrawnAt: '2026-11-02T06:00:00.000Z' }),
     })
-    expect((await reason()).value).toBe('Question 14')
+    await waitFor(async () => expect((await reason()).value).toBe('Question 14'))
     await screen.findByText(kept)
     await second.user.click(screen.getByRole('button', { name: 'Withdraw these results' }))
     const asks = await screen.findByRole('alertdialog', { name: 'Withdraw these results?' })

@@ -5,7 +5,7 @@ import { MarkSheetActions } from '#client/features/results/mark-sheet-actions.ts
 import Recheck from '#client/features/results/recheck.tsx'
 import { TopPerformers } from '#client/features/results/top-performers.tsx'
 import type { MarkSheetFragment, SheetFactsFragment, TopPerformerRowFragment } from '#client/gql/graphql.ts'
-import * as verifyPage from '#client/pages/public/verify/page.tsx'
+import * as verifyPage from '#client/pages/public/verify.tsx'
 import { openPage } from '#tests/support/browser/open-page.tsx'
 import { renderPart } from '#tests/support/browser/render.tsx'
 import { isToasted, toasts } from '#tests/support/browser/toasts.ts'

@@ -6,7 +6,7 @@ import { parse, type SourceFile, sourceFiles } from '#tests/support/project/sour
 const client = sourceFiles().filter(({ path }) => path.startsWith('client/'))
 
 const pages =
-  /^client\/(entry-browser|pages\/(public\/[\w-]+|account\/(?!account\/|layout)[\w-]+)(\/page)?)\.tsx$/
+  /^client\/(entry-browser|pages\/(public\/[\w-]+|account\/(?!account\b|layout)[\w-]+)(\/page)?)\.tsx$/
 
 /** Where Apollo Client's context is provided. */
 const provider = 'client/data/providers.tsx'
@@ -44,7 +44,7 @@ test('a hook behind other files is found, one that is loaded later is not', () =
   const part = (text: string) => withHooks(page.path, [page, { path: 'client/pages/public/b.tsx', text }])
   expect(part(`import { useBQuery } from ${hook}`)).toEqual(['client/gql/hooks/use-b-query.ts'])
   expect(part(`const later = () => import(${hook})`)).toEqual([])
-  expect(firstPages).toContain('client/pages/account/sign-in/page.tsx')
+  expect(firstPages).toContain('client/pages/account/sign-in.tsx')
 })
 
 test('the data layer takes no value for what it is not', () => {

@@ -43,8 +43,8 @@ function isForPeople(node: ts.Node, text: string): boolean {
   return name === undefined ? /[a-z)”1]\.$/.test(text) : saysToPeople.test(name)
 }
 
-/** Mails, documents, feeds and the demo have their own words; the log and programs read English. */
-const hasOwnWords = /mail|\/demo|sample-|\/serve-|typeset-|\/declarations\/index|setup-input/
+/** The demo has its own words; the log and programs read English. */
+const hasOwnWords = /\/demo|sample-|\/serve-|\/declarations\/index/
 
 /** Errors that only programs cause, texts of files, and the end of a help, which the labels' test has. */
 const toPrograms = [

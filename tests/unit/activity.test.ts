@@ -151,7 +151,7 @@ const {
   activityWords: wordsInNepali,
   notedWords,
   contentWords,
-  activityWanted,
+  activityVariables,
 } = await inNepali(async () => ({
   ...(await import('#client/features/activity/action-sentences.ts')),
   ...(await import('#client/features/activity/activity-words.ts')),
@@ -178,7 +178,7 @@ describe('a search of the log finds what a Nepali page shows', () => {
     expect(notedWords('शिक्षक')).toContain('TEACHER')
     expect(notedWords('मेटाउनुभयो')).toEqual(expect.arrayContaining(['notice.deleted', 'user.deleted']))
     expect(notedWords('मेटाउनुभयो')).not.toContain('notice.created')
-    const { search, noted } = activityWanted(new URLSearchParams({ search: 'मेटाउनुभयो' }))
+    const { search, noted } = activityVariables(new URLSearchParams({ search: 'मेटाउनुभयो' }))
     expect({ search, noted }).toEqual({ search: 'मेटाउनुभयो', noted: notedWords('मेटाउनुभयो') })
     expect(notedWords('')).toEqual([])
     expect(notedWords('zzz')).toEqual([])

@@ -90,9 +90,9 @@ describe('load results', () => {
     const url = new URL('http://localhost/results?exam=CEE&candidate=0812')
     const loading = loadResults({ request: new Request(url), url, pattern: '/results', params: {}, context })
     await vi.advanceTimersByTimeAsync(30_000)
-    const { problem, asked } = await loading
+    const { problem, params } = await loading
     expect(problem?.passing).toBe(true)
-    expect(asked.candidateId).toBe('0812')
+    expect(params.candidateId).toBe('0812')
     expect(givenUp.length).toBeGreaterThan(0)
   })
 

@@ -4,7 +4,7 @@ import { privacyPolicy as nepaliPolicy } from '#client/pages/public/legal/docume
 import { privacyPolicy } from '#client/pages/public/legal/documents/privacy-policy.ts'
 import { termsOfService } from '#client/pages/public/legal/documents/terms-of-service.ts'
 import type { LegalDocument } from '#client/pages/public/legal/legal-document.ts'
-import { withOwnText } from '#client/pages/public/legal/own-text.ts'
+import { withOwnText } from '#client/pages/public/legal/legal-text.tsx'
 import { retentionDays } from '#server/domains/accounts/clean-up-accounts.ts'
 import { recheckDays } from '#server/domains/rechecks/clean-up-rechecks.ts'
 import { requestLine } from '#server/lib/log.ts'

@@ -19,7 +19,7 @@ import {
   publishFields,
   publishInput,
   releaseWords,
-} from '#client/pages/admin/add-result/publish-values.ts'
+} from '#client/pages/admin/add-result/publish-form.tsx'
 import { listed, resultFileSorts } from '#client/pages/admin/results/result-file-list.ts'
 import { readListParams } from '#client/ui/list-address.ts'
 import { plainDecimal } from '#client/ui/plain-decimal.ts'

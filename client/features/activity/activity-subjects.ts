@@ -15,10 +15,10 @@ export function contentName(subject: string): string {
 
 /** `Title`, and `Title in Nepali` of its Nepali text. */
 function fieldName(label: string): string {
-  const said = contentWords(label)
+  const translation = contentWords(label)
   const [, field] = /^(.+) in Nepali$/.exec(label) ?? []
-  const isKnown = field === undefined || said !== label
-  return isKnown ? said : t('{label} in Nepali', { label: contentWords(field) })
+  const isKnown = field === undefined || translation !== label
+  return isKnown ? translation : t('{label} in Nepali', { label: contentWords(field) })
 }
 
 /** The log notes `Holiday (Title, Link)`: the notice and what was changed of it. */
@@ -56,11 +56,11 @@ export function localName(subject: string): string {
 function countedName(part: string): string {
   if (part === '(deleted)') return t('(deleted)')
   const [, count, noun] = /^(\d+) (\D+)$/.exec(part) ?? []
-  const said = count === undefined ? undefined : nouns.find(([names]) => names.includes(noun ?? ''))?.[1]
-  return count === undefined || said === undefined ? part : said(count)
+  const translate = count === undefined ? undefined : nouns.find(([names]) => names.includes(noun ?? ''))?.[1]
+  return count === undefined || translate === undefined ? part : translate(count)
 }
 
-const nouns: readonly [names: readonly string[], said: (count: string) => string][] = [
+const nouns: readonly [names: readonly string[], translate: (count: string) => string][] = [
   [
     ['contact of a re-check', 'contacts of re-checks'],
     (count) => t('{count, plural, one {# contact of a re-check} other {# contacts of re-checks}}', { count }),

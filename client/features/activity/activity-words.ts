@@ -29,9 +29,9 @@ export interface ActivityWords {
 export function activityWords(activity: Action): ActivityWords {
   const { action, subject } = activity
   const { name, more } = subjectOf(action, subject)
-  const said = actionSentences[action] ?? `${action.replaceAll(/[.-]/g, ' ')}: ${SUBJECT}`
+  const sentence = actionSentences[action] ?? `${action.replaceAll(/[.-]/g, ' ')}: ${SUBJECT}`
   const file = OF_FILE.test(subject) ? RESULT_FILE : EXAMS_RESULTS
-  const [verb = '', last = ''] = said.replace(FILE, file).split(SUBJECT)
+  const [verb = '', last = ''] = sentence.replace(FILE, file).split(SUBJECT)
   const to = placeOf(activity, name)
   return {
     verb: verb.trim(),

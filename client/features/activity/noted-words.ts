@@ -44,7 +44,7 @@ export function notedWords(typed: string): string[] {
   if (text === '') return []
   searched ??= searchedWords()
   return searched
-    .filter(({ said }) => said.some((words) => words.includes(text)))
+    .filter(({ texts }) => texts.some((words) => words.includes(text)))
     .slice(0, MOST_NOTED)
     .map(({ noted }) => noted)
 }
@@ -52,7 +52,7 @@ export function notedWords(typed: string): string[] {
 /** Made at the first search. */
 let searched: ReturnType<typeof searchedWords> | undefined
 
-function searchedWords(): { noted: string; said: string[] }[] {
+function searchedWords(): { noted: string; texts: string[] }[] {
   const shown: Readonly<Record<string, string>> = {
     ...actionSentences,
     ...Object.fromEntries(contentTexts.map((english) => [english, contentWords(english)])),
@@ -61,11 +61,11 @@ function searchedWords(): { noted: string; said: string[] }[] {
   }
   return Object.entries(shown)
     .filter(([noted]) => noted.length <= LONGEST_LABEL)
-    .map(([noted, words]) => ({ noted, said: saidOf(words) }))
+    .map(([noted, words]) => ({ noted, texts: searchTexts(words) }))
 }
 
 /** A sentence without what it is about; results are named by their file or their exam. */
-const saidOf = (words: string) =>
+const searchTexts = (words: string) =>
   [RESULT_FILE, EXAMS_RESULTS].map((file) => plain(words.replace(FILE, file).replace(SUBJECT, ' ')))
 
 const plain = (text: string) => searchable(text.replaceAll(/\s+/g, ' '))

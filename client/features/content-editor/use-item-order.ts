@@ -19,12 +19,12 @@ export function useItemOrder<Item extends { id: string; title: string }>(
   save: (ids: string[], before: string[]) => Promise<void>,
 ) {
   /** The order that was asked for, until the items come in it. */
-  const [asked, setAsked] = useState<readonly string[]>()
+  const [pendingOrder, setPendingOrder] = useState<readonly string[]>()
   /** One after the other: each changes the order that the one before made. */
   const saving = useRef(Promise.resolve())
   const [dragged, setDragged] = useState<string>()
   const [moved, setMoved] = useState('')
-  const place = new Map(asked?.map((id, index) => [id, index]))
+  const place = new Map(pendingOrder?.map((id, index) => [id, index]))
   const ordered = items.toSorted((one, other) => (place.get(one.id) ?? 0) - (place.get(other.id) ?? 0))
 
   function put(id: string, target: number): void {
@@ -32,11 +32,11 @@ export function useItemOrder<Item extends { id: string; title: string }>(
     const from = ids.indexOf(id)
     if (from < 0 || target < 0 || target >= ids.length || target === from) return
     const changed = ids.toSpliced(from, 1).toSpliced(target, 0, id)
-    setAsked(changed)
+    setPendingOrder(changed)
     setMoved(newPlace(ordered[from]?.title ?? '', target, ids.length))
     saving.current = saving.current
       .then(() => save(changed, ids))
-      .then(() => setAsked((current) => (current === changed ? undefined : current)))
+      .then(() => setPendingOrder((current) => (current === changed ? undefined : current)))
   }
   const indexOf = (id: string) => ordered.findIndex((item) => item.id === id)
 

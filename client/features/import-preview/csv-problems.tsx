@@ -9,15 +9,14 @@ import { Button } from '#client/ui/button.tsx'
 import { ButtonLink } from '#client/ui/button-link.tsx'
 import { Callout } from '#client/ui/callout.tsx'
 import { rowCount } from '#client/ui/counts.ts'
+import { PlainList } from '#client/ui/plain-list.tsx'
 import { Stack } from '#client/ui/stack.ts'
 import { TakesFocus } from '#client/ui/takes-focus.tsx'
 import { useToast } from '#client/ui/toast-context.ts'
 import { grouped } from '#shared/digits.ts'
 import { FullMarksForm, LayoutForm, LeaveOutForm, SheetForm } from './answer-forms.tsx'
-import { byRow, sentence } from './csv-problem-words.ts'
 import type { ImportWords, ReadOptions, UnsentAnswers } from './import-kind.ts'
 import { isComplete, type LayoutQuestion } from './layout-draft.ts'
-import { ProblemList } from './problem-list.ts'
 import { SubjectColumns } from './subject-columns.tsx'
 import { useShowAll } from './use-show-all.ts'
 
@@ -288,6 +287,27 @@ function rowsOf({ rows, count }: Cause): string {
     : t('Rows {numbers} and {last}.', { numbers: numbers.join(', '), last })
 }
 
+/** Problems of a file: in each entry a bold part, such as the row, and the words beside it. */
+const ProblemList = styled(PlainList)`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  margin-top: ${space[2]};
+  border-top: 1px solid ${color('dangerLine')};
+  overflow-wrap: anywhere;
+
+  & > li {
+    display: grid;
+    grid-column: 1 / -1;
+    grid-template-columns: subgrid;
+    gap: ${space[3]};
+    padding-block: ${space[1]};
+    border-bottom: 1px solid ${color('dangerLine')};
+  }
+  & strong {
+    font-variant-numeric: tabular-nums;
+  }
+`
+
 const List = styled(ProblemList)`
   margin-bottom: ${space[2]};
 
@@ -300,3 +320,27 @@ const Rows = styled.span`
   color: ${color('textMuted')};
   font-variant-numeric: tabular-nums;
 `
+
+type Problem = CsvProblemsFragment['problems'][number]
+
+/** All that is wrong with a row in one line. */
+function byRow(problems: readonly Problem[]): { row: Problem['row']; messages: string }[] {
+  const rows: { row: Problem['row']; of: Problem[] }[] = []
+  for (const problem of problems) {
+    const last = rows.at(-1)
+    if (last && typeof last.row === 'number' && last.row === problem.row) last.of.push(problem)
+    else rows.push({ row: problem.row, of: [problem] })
+  }
+  return rows.map(({ row, of }) => {
+    const messages = of.map((problem, index) =>
+      index < of.length - 1 ? sentence(problem).replace(/[.।]$/, '') : sentence(problem),
+    )
+    return { row, messages: messages.join('; ') }
+  })
+}
+
+/** The problem, with the column where the message does not name it. */
+function sentence({ column, message }: Pick<Problem, 'column' | 'message'>): string {
+  const named = !column || message.includes(column.replace(/s$/, ''))
+  return named ? message : `${column}: ${message}`
+}

@@ -24,16 +24,16 @@ const shapeOf = ({ cells }: LayoutRow) => PREFIX + textHash(JSON.stringify(cells
 /** The choice for a row as header: as it was made for this header before, else as its cells say or let one guess. */
 export function draftOf(
   { rows, headerRow, columns }: LayoutQuestion,
-  wanted = headerRow ?? fullest(rows),
+  rowNumber = headerRow ?? fullest(rows),
 ): LayoutDraft {
-  const row = rows.find(({ number }) => number === wanted)
+  const row = rows.find(({ number }) => number === rowNumber)
   const places: Record<string, string> = {}
   for (const [place, name] of (row?.names ?? []).entries()) if (name !== '') places[name] ??= String(place)
   const known = row && remembered(row)
-  if (known) return { headerRow: wanted, ...known }
+  if (known) return { headerRow: rowNumber, ...known }
   const names = columns.map(({ name }) => name)
   const guesses = row && guessColumns(row.cells, names, places)
-  return { headerRow: wanted, places: { ...places, ...guesses }, values: {} }
+  return { headerRow: rowNumber, places: { ...places, ...guesses }, values: {} }
 }
 
 /** A title has fewer cells than a header. */

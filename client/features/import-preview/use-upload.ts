@@ -29,12 +29,12 @@ export function useUpload<Staged extends StagedFile, Input>(
   const apollo = useApolloClient()
   const { toast } = useToast()
   const [state, setState] = useState<UploadState>({ kind: 'idle' })
-  const said = useRef(new Map<string, Said>())
+  const answersByTitle = useRef(new Map<string, FileAnswers>())
   const controller = useRef<AbortController>(undefined)
   useEffect(() => () => controller.current?.abort(), [])
 
   async function upload(file: File, entered?: ReadOptions): Promise<void> {
-    const known = said.current.get(titleOf(file))
+    const known = answersByTitle.current.get(titleOf(file))
     const unsent = Object.entries(known?.unsent ?? {}).filter(([, answer]) => answer !== undefined)
     const answers: ReadOptions = { ...known?.options, ...Object.fromEntries(unsent) }
     const isCorrected = known !== undefined && known.file !== file
@@ -42,17 +42,17 @@ export function useUpload<Staged extends StagedFile, Input>(
     const { layout: earlier, ...others } = answers
     const layout = joinedLayout(isCorrected ? undefined : earlier, entered?.layout)
     const options: ReadOptions = { ...others, ...entered, ...(layout && { layout }) }
-    said.current.set(titleOf(file), { file, options, unsent: {} })
+    answersByTitle.current.set(titleOf(file), { file, options, unsent: {} })
     controller.current?.abort()
-    const own = new AbortController()
-    controller.current = own
+    const aborter = new AbortController()
+    controller.current = aborter
     if ((options.layout?.leaveOut?.length ?? 0) > MOST_LEFT_OUT) {
-      said.current.set(titleOf(file), { file, options: answers, unsent: {} })
+      answersByTitle.current.set(titleOf(file), { file, options: answers, unsent: {} })
       return setState({ kind: 'failed', file, ...words.failed({ message: tooManyLeftOut, kind: 'other' }) })
     }
     // An answer to an upload that was cancelled, or that another one replaced, is nobody's business any more.
     const settle = (next: UploadState) => {
-      if (!own.signal.aborted) setState(next)
+      if (!aborter.signal.aborted) setState(next)
     }
     const key = crypto.getRandomValues(new Uint32Array(4)).join('-')
     const onProgress = (share: number) =>
@@ -62,26 +62,26 @@ export function useUpload<Staged extends StagedFile, Input>(
       const { data } = await apollo.mutate({
         mutation: Stage,
         variables: { file, key, ...options },
-        context: { upload: { signal: own.signal, onProgress } },
+        context: { upload: { signal: aborter.signal, onProgress } },
         fetchPolicy: 'no-cache',
       })
       const answer = data?.staged
       if (!answer) throw new NoAnswer()
       if (isCsvRefusal(answer)) {
-        const fitting = isCorrected && !own.signal.aborted && fittedTo(answer, answers)
+        const fitting = isCorrected && !aborter.signal.aborted && fittedTo(answer, answers)
         return fitting ? upload(file, fitting) : settle({ kind: 'refused', file, refusal: answer })
       }
       const query: TypedDocumentNode<{ staged?: StagedFile | null }, { id: string }> = Find
       apollo.writeQuery({ query, variables: { id: answer.id }, data: { staged: answer } })
-      if (own.signal.aborted) return
+      if (aborter.signal.aborted) return
       setState({ kind: 'idle' })
       onStaged(answer, file)
     } catch (error) {
-      if (own.signal.aborted) return
+      if (aborter.signal.aborted) return
       const failure = (await isReadable(file)) ? uploadFailure(error, words) : changedMeanwhile
       const { title, message } = words.failed(failure)
       settle({ kind: 'failed', file, title, message })
-      if (!own.signal.aborted) toast({ title, description: message, tone: 'destructive' })
+      if (!aborter.signal.aborted) toast({ title, description: message, tone: 'destructive' })
     }
   }
 
@@ -95,9 +95,9 @@ export function useUpload<Staged extends StagedFile, Input>(
     upload,
     /** Keeps answers for the next upload of a file. */
     answer: (file: File, answers: UnsentAnswers) =>
-      Object.assign(said.current.get(titleOf(file))?.unsent ?? {}, answers),
+      Object.assign(answersByTitle.current.get(titleOf(file))?.unsent ?? {}, answers),
     /** Forgets all answers, so that a next file with an equal name is asked about again. */
-    forgetAnswers: () => said.current.clear(),
+    forgetAnswers: () => answersByTitle.current.clear(),
     /** Breaks off; what had arrived is thrown away by the server. */
     cancel: () => 'file' in state && stop({ kind: 'cancelled', file: state.file }),
     /** Forgets the file. */
@@ -106,7 +106,7 @@ export function useUpload<Staged extends StagedFile, Input>(
 }
 
 /** Answers of staff about a file. */
-interface Said {
+interface FileAnswers {
   file: File
   /** It was read with them. */
   options: ReadOptions
@@ -131,8 +131,8 @@ function fittedTo(
       ? { layout: layoutOf(question, draftOf(question, row)) }
       : undefined
   }
-  const present = subjects?.filter((wanted) =>
-    subjectColumns.some(({ name, problem }) => name === wanted && problem === null),
+  const present = subjects?.filter((subject) =>
+    subjectColumns.some(({ name, problem }) => name === subject && problem === null),
   )
   return subjectColumns.length > 0 && present && present.length < (subjects?.length ?? 0)
     ? { subjects: present }

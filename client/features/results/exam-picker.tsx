@@ -266,9 +266,9 @@ export function groupExams<TExam extends ExamInGroup>(exams: readonly TExam[]): 
 
 /** The exams whose title or date, as the list shows them, contain what was typed, in any case and with either kind of digits. */
 export function filterExams<TExam extends ExamInGroup>(exams: readonly TExam[], typed: string): TExam[] {
-  const wanted = searchable(typed)
+  const query = searchable(typed)
   return exams.filter(({ title, date }) =>
-    [title, date ? sayDate(date) : ''].some((text) => searchable(text).includes(wanted)),
+    [title, date ? sayDate(date) : ''].some((text) => searchable(text).includes(query)),
   )
 }
 

@@ -22,10 +22,10 @@ import { couldBeSecret, isProof, type SecretProblem, secretWords } from './secon
 /** The data of the page. */
 export interface ResultsState {
   /** The look-up in the address, with the newest exam where it names none. */
-  asked: LookUpParams
+  params: LookUpParams
   problem: LookUpProblem | null
   /** The second secret of the exam, if nothing was looked up without it. */
-  wanted: SecondSecret | null
+  missingSecret: SecondSecret | null
   /** The fault of the second secret that was sent: then nothing was looked up. */
   secretProblem: SecretProblem | null
   /** The request for a re-check that the form sent. */
@@ -44,8 +44,8 @@ export interface ResultsState {
  * result that came is shown even when a list beside it did not.
  */
 export async function loadResults({ request, context }: LoaderFunctionArgs): Promise<ResultsState> {
-  const asked = readLookUpParams(new URL(request.url).search)
-  return load(await apolloOf(context), { asked, secret: '', signal: request.signal })
+  const params = readLookUpParams(new URL(request.url).search)
+  return load(await apolloOf(context), { params, secret: '', signal: request.signal })
 }
 
 /**
@@ -55,64 +55,68 @@ export async function loadResults({ request, context }: LoaderFunctionArgs): Pro
 export async function lookUpByForm({ request, context }: ActionFunctionArgs): Promise<ResultsState> {
   const { signal } = request
   const form = await request.formData()
-  const { secret, ...asked } = readLookUpForm(form)
-  const wanted = readRecheckForm(form)
+  const { secret, ...params } = readLookUpForm(form)
+  const recheckForm = readRecheckForm(form)
   const client = await apolloOf(context)
-  const loaded = await load(client, { asked, secret, signal })
+  const loaded = await load(client, { params, secret, signal })
   const isOver = isProof(secret) && loaded.found?.examResult === null
-  const state = isOver ? { ...loaded, wanted: secretOf(loaded), found: undefined } : loaded
-  const { examId, candidateId } = state.asked
+  const state = isOver ? { ...loaded, missingSecret: secretOf(loaded), found: undefined } : loaded
+  const { examId, candidateId } = state.params
   // It would be tried without what was entered.
   const problem = state.problem && { ...state.problem, passing: false, byForm: true }
-  const isFound = wanted !== undefined && problem === null && state.wanted === null && state.found?.examResult
+  const isFound =
+    recheckForm !== undefined && problem === null && state.missingSecret === null && state.found?.examResult
   const recheck = isFound
-    ? await requestRecheck(client, { examId, candidateId, secret }, wanted)
-    : wanted && {
-        ...{ ...wanted, isSent: false, problems: whyNotAsked(state) },
+    ? await requestRecheck(client, { examId, candidateId, secret }, recheckForm)
+    : recheckForm && {
+        ...{ ...recheckForm, isSent: false, problems: whyNotAsked(state) },
         proof: problem && isProof(secret) ? secret : undefined,
       }
   const secretProblem =
-    state.secretProblem ?? (state.wanted === null ? problemOfForm(state, secret) : 'missing')
+    state.secretProblem ?? (state.missingSecret === null ? problemOfForm(state, secret) : 'missing')
   return { ...state, problem, secretProblem, recheck }
 }
 
 /** The fault of the second secret of a form without a candidate ID, so that both are named at once. */
-function problemOfForm({ asked, lists }: ResultsState, secret: string): SecretProblem | null {
-  const kind = secretOf({ asked, lists })
-  if (asked.candidateId !== '' || kind === null) return null
+function problemOfForm({ params, lists }: ResultsState, secret: string): SecretProblem | null {
+  const kind = secretOf({ params, lists })
+  if (params.candidateId !== '' || kind === null) return null
   if (secret === '') return 'missing'
   return couldBeSecret(kind, secret) ? null : 'malformed'
 }
 
 /** The second secret of the exam; null for none. */
-function secretOf({ asked, lists }: Pick<ResultsState, 'asked' | 'lists'>): SecondSecret | null {
-  const { secondSecret = 'NONE' } = listOf(lists).find(({ id }) => id === asked.examId) ?? {}
+function secretOf({ params, lists }: Pick<ResultsState, 'params' | 'lists'>): SecondSecret | null {
+  const { secondSecret = 'NONE' } = listOf(lists).find(({ id }) => id === params.examId) ?? {}
   return secondSecret === 'NONE' ? null : secondSecret
 }
 
 /** Why a request for a re-check was not sent; the page names the fault above it. */
-function whyNotAsked({ wanted, secretProblem, problem }: ResultsState): RecheckAttempt['problems'] {
+function whyNotAsked({ missingSecret, secretProblem, problem }: ResultsState): RecheckAttempt['problems'] {
   if (problem) return [{ path: '', message: t('The result could not be looked up.') }]
-  if (wanted) return [{ path: '', message: secretWords[wanted][secretProblem ?? 'missing'] }]
+  if (missingSecret) return [{ path: '', message: secretWords[missingSecret][secretProblem ?? 'missing'] }]
   return [{ path: '', message: t('There is no such result to see.') }]
 }
 
-interface Asked {
-  asked: LookUpParams
+interface LoadInput {
+  params: LookUpParams
   secret: string
   signal: AbortSignal
 }
 
-async function load(client: ApolloClient, { asked: params, secret, signal }: Asked): Promise<ResultsState> {
+async function load(
+  client: ApolloClient,
+  { params: input, secret, signal }: LoadInput,
+): Promise<ResultsState> {
   const isOpen = ({ exams, announcedReleases }: { exams: unknown[]; announcedReleases: unknown[] }) =>
     exams.length === 0 || announcedReleases.length > 0
   const askForExams = () => askForList(client, ResultExamsQuery, {}, isOpen, signal)
-  const newest = params.wantsNewest ? await askForExams() : undefined
+  const newest = input.wantsNewest ? await askForExams() : undefined
   // Most visitors of a result day come for the newest exam.
-  const asked = { ...params, examId: params.examId || (listOf(newest?.data)[0]?.id ?? '') }
-  const { examId, candidateId } = asked
+  const params = { ...input, examId: input.examId || (listOf(newest?.data)[0]?.id ?? '') }
+  const { examId, candidateId } = params
   const isLookUp = examId !== '' && candidateId !== ''
-  let wanted: SecondSecret | null = null
+  let missingSecret: SecondSecret | null = null
   let secretProblem: ResultsState['secretProblem'] = null
 
   async function lookUp(exam: ListedExam | undefined): Promise<Answer<LookUpAnswer> | undefined> {
@@ -126,7 +130,7 @@ async function load(client: ApolloClient, { asked: params, secret, signal }: Ask
       return askWithProof(client, LookUpQuery, { examId, candidateId, secret }, signal)
     if (secondSecret === undefined || secondSecret === 'NONE')
       return askWithProof(client, LookUpQuery, { examId, candidateId }, signal)
-    wanted = secondSecret
+    missingSecret = secondSecret
     return undefined
   }
 
@@ -149,7 +153,7 @@ async function load(client: ApolloClient, { asked: params, secret, signal }: Ask
   // A result that came is shown without them.
   const error = looked && !isUnsure ? looked.error : (exams.error ?? best?.error)
   return {
-    ...{ asked, wanted, secretProblem },
+    ...{ params, missingSecret, secretProblem },
     problem: error ? lookUpProblem(error) : null,
     today: isLookUp && examIn(exams.data)?.recheck ? await serverToday() : undefined,
     ...{ lists: exams.data, best: best?.data, found: looked?.data },
@@ -164,13 +168,13 @@ function askForBest(client: ApolloClient, examId: string, signal: AbortSignal) {
 const listOf = (lists: ResultLists | undefined) => (lists ? listedExams(lists) : [])
 
 /** Puts the lists that came with the page into the cache, where look-ups find them. */
-export function seedResults(client: ApolloClient, { asked: { examId }, lists, best }: ResultsState): void {
+export function seedResults(client: ApolloClient, { params: { examId }, lists, best }: ResultsState): void {
   if (lists) client.writeQuery({ query: ResultExamsQuery, data: lists })
   if (best) client.writeQuery({ query: TopPerformersQuery, variables: { examId }, data: best })
 }
 
 /** When a look-up that was sent is answered by loading the page again; where a second secret is wanted, it never is. */
-function awaitedRelease({ asked: { examId, candidateId }, lists }: ResultsState): string | undefined {
+function awaitedRelease({ params: { examId, candidateId }, lists }: ResultsState): string | undefined {
   const exam = listOf(lists).find(({ id }) => id === examId)
   return candidateId !== '' && exam?.secondSecret === 'NONE' ? exam.releaseAt : undefined
 }
@@ -185,7 +189,7 @@ export function resultsAnswer<State extends ResultsState>(state: State) {
       : releaseAt !== undefined
         ? refreshAtRelease(releaseAt)
         : {}
-  const { examId, candidateId } = state.asked
+  const { examId, candidateId } = state.params
   // Of a form that was posted; its second secret stays out of addresses.
   if (candidateId !== '')
     headers['x-search'] = `?${new URLSearchParams({ exam: examId, candidate: candidateId })}`

@@ -29,7 +29,7 @@ interface LookUpFormProps {
   /** Missing when they could not be loaded. */
   exams: readonly ListedExam[] | undefined
   /** Parameters of the address: initial values of the fields. */
-  asked: LookUpParams
+  params: LookUpParams
   /** Id of the exam that is chosen now, empty for none. */
   chosen: string
   /** The second secret of the chosen exam. */
@@ -59,7 +59,7 @@ export function LookUpForm({
   page,
   title,
   exams,
-  asked,
+  params,
   chosen,
   secondSecret,
   secretProblem,
@@ -71,7 +71,7 @@ export function LookUpForm({
   onSearch,
   onNoExam,
 }: LookUpFormProps) {
-  const candidate = useCandidateBox(asked.candidateId)
+  const candidate = useCandidateBox(params.candidateId)
   const hydrated = useHydrated()
   const titleId = useId()
   // Values entered since the form was sent may be looked up instead.
@@ -84,7 +84,7 @@ export function LookUpForm({
   })
   useEffect(() => chooseEarly(), [])
 
-  const missing = asked.searched && asked.candidateId === '' ? t('Candidate ID is required') : undefined
+  const missing = params.searched && params.candidateId === '' ? t('Candidate ID is required') : undefined
   return (
     <Card as="section" aria-labelledby={titleId} data-no-print>
       <Stack
@@ -123,7 +123,7 @@ export function LookUpForm({
             }}
           />
         )}
-        {asked.wantsNewest && chosen !== '' && (
+        {params.wantsNewest && chosen !== '' && (
           <Text $tone="muted" $size="small">
             {t('The newest exam is chosen.')}{' '}
             <TextLink to={`${page}?exam=`} preventScrollReset>
@@ -143,7 +143,7 @@ export function LookUpForm({
               ref={candidate.box}
               numeric
               inputMode={numericIds ? 'numeric' : undefined}
-              defaultValue={asked.candidateId}
+              defaultValue={params.candidateId}
               {...codeAttributes}
               enterKeyHint="search"
             />

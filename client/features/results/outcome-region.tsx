@@ -25,7 +25,7 @@ const ResultTrend = optionalPart(() => import('./result-trend.tsx'))
 
 interface OutcomeRegionProps {
   outcome: Outcome | null
-  asked: LookUpParams
+  params: LookUpParams
   /** The second secret of the exam. */
   secondSecret: SecondSecret
   /** Another look-up is under way: the result of the one before must not be taken for its result. */
@@ -56,7 +56,7 @@ export function OutcomeRegion({ outcome, searching, ref, ...about }: OutcomeRegi
     <AnswerPlace ref={ref} tabIndex={-1} aria-label={waits ? SEARCHING : sayOutcome(outcome)}>
       {waits ? (
         <>
-          <MarkSheetSkeleton seed={about.asked.examId} />
+          <MarkSheetSkeleton seed={about.params.examId} />
           <MarkSheetActionsSkeleton />
         </>
       ) : (
@@ -64,7 +64,7 @@ export function OutcomeRegion({ outcome, searching, ref, ...about }: OutcomeRegi
       )}
       {about.attempt && nothingFound.includes(outcome.kind) && (
         <Suspense>
-          <UnsentRecheck about={about.asked} {...formOf(about)} />
+          <UnsentRecheck about={about.params} {...formOf(about)} />
         </Suspense>
       )}
     </AnswerPlace>
@@ -75,7 +75,7 @@ const nothingFound: readonly Outcome['kind'][] = ['no-result', 'secret-wanted', 
 
 /** Properties of the form that asks for a re-check. */
 const formOf = ({
-  asked,
+  params,
   secondSecret,
   page,
   recheck,
@@ -85,13 +85,13 @@ const formOf = ({
   onAsk,
 }: Omit<BodyProps, 'outcome'>) => ({
   ...{ rules: recheck, today, attempt, secondSecret, asking, onAsk },
-  action: resultPath(asked.examId, secondSecret === 'NONE' ? asked.candidateId : '', page),
+  action: resultPath(params.examId, secondSecret === 'NONE' ? params.candidateId : '', page),
 })
 
 type BodyProps = Omit<OutcomeRegionProps, 'outcome' | 'searching' | 'ref'> & { outcome: Outcome }
 
 function OutcomeBody({ outcome, ...about }: BodyProps) {
-  const { asked, secondSecret, institute, facts, phone, examTitle } = about
+  const { params, secondSecret, institute, facts, phone, examTitle } = about
   const { recheck, attempt } = about
   switch (outcome.kind) {
     case 'result':
@@ -115,13 +115,13 @@ function OutcomeBody({ outcome, ...about }: BodyProps) {
         <WithdrawnResult
           withdrawal={outcome.withdrawal}
           examTitle={outcome.examTitle}
-          candidateId={asked.candidateId}
+          candidateId={params.candidateId}
           institute={institute}
           phone={phone}
         />
       )
     case 'no-result':
-      return <NoResult asked={asked} secondSecret={secondSecret} examTitle={examTitle} phone={phone} />
+      return <NoResult params={params} secondSecret={secondSecret} examTitle={examTitle} phone={phone} />
     case 'secret-wanted':
       return (
         <Callout tone={outcome.isMalformed ? 'warning' : 'info'} title={sayOutcome(outcome)}>
@@ -137,7 +137,7 @@ function OutcomeBody({ outcome, ...about }: BodyProps) {
         </Callout>
       )
     case 'problem':
-      return <ProblemNotice key={`${asked.examId} ${asked.candidateId}`} problem={outcome.problem} />
+      return <ProblemNotice key={`${params.examId} ${params.candidateId}`} problem={outcome.problem} />
   }
 }
 
@@ -159,7 +159,7 @@ export const AnswerPlace = styled.section`
 `
 
 interface NoResultProps {
-  asked: LookUpParams
+  params: LookUpParams
   secondSecret: SecondSecret
   examTitle: string
   /** Phone number of the institute. */
@@ -169,8 +169,8 @@ interface NoResultProps {
 const bold = (words: ReactNode) => <b>{words}</b>
 
 /** There is no such candidate in this exam: what to check, in the order in which it usually helps. */
-function NoResult({ asked, secondSecret, examTitle, phone }: NoResultProps) {
-  const { candidateId } = asked
+function NoResult({ params, secondSecret, examTitle, phone }: NoResultProps) {
+  const { candidateId } = params
   return (
     <Callout tone="warning" title={NO_RESULTS}>
       <p>{CHECK_CANDIDATE}</p>

@@ -23,9 +23,9 @@ export type Outcome =
   | { kind: 'problem'; problem: LookUpProblem }
 
 interface Answers {
-  asked: LookUpParams
+  params: LookUpParams
   problem: LookUpProblem | null
-  wanted: SecondSecret | null
+  missingSecret: SecondSecret | null
   secretProblem?: SecretProblem | null
   /** The address's exam in the list; null when it is not there, undefined when the list could not be loaded. */
   exam: ListedExam | null | undefined
@@ -35,15 +35,15 @@ interface Answers {
 
 /** The message above the form; null before a look-up. */
 export function lookUpOutcome({
-  asked,
+  params,
   problem,
-  wanted,
+  missingSecret,
   secretProblem,
   exam,
   result,
 }: Answers): Outcome | null {
   if (problem) return { kind: 'problem', problem }
-  if (asked.examId === '') return asked.searched ? { kind: 'no-exam', message: SELECT_EXAM } : null
+  if (params.examId === '') return params.searched ? { kind: 'no-exam', message: SELECT_EXAM } : null
   // The countdown stands in its place.
   if (exam?.releaseAt !== undefined) return null
   if (result?.withdrawal) {
@@ -55,8 +55,8 @@ export function lookUpOutcome({
       message: t('This exam is not in the list any more. Please select another one.'),
     }
   }
-  if (wanted !== null)
-    return { kind: 'secret-wanted', secondSecret: wanted, isMalformed: secretProblem === 'malformed' }
+  if (missingSecret !== null)
+    return { kind: 'secret-wanted', secondSecret: missingSecret, isMalformed: secretProblem === 'malformed' }
   if (result === undefined) return null
   return result === null ? { kind: 'no-result' } : { kind: 'result', result }
 }
@@ -69,7 +69,7 @@ export function sayOutcome(outcome: Outcome): string {
     case 'no-exam':
       return `${ERROR}: ${outcome.message}`
     case 'secret-wanted':
-      return secretWords[outcome.secondSecret][outcome.isMalformed ? 'malformed' : 'wanted']
+      return secretWords[outcome.secondSecret][outcome.isMalformed ? 'malformed' : 'prompt']
     case 'withdrawn':
       return `${withdrawnOn(outcome.withdrawal)}: ${outcome.examTitle}`
     case 'no-result':

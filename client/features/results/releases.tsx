@@ -29,12 +29,12 @@ interface ReleasesProps {
 
 /** The announced releases: of the chosen exam, else of all. When the chosen exam's has come, that it has. */
 export function Releases({ exams, chosen, candidateId, page, onHour, onOut }: ReleasesProps) {
-  const own = exams.filter(({ id, releaseAt }) => id === chosen && releaseAt !== undefined)
+  const chosenReleases = exams.filter(({ id, releaseAt }) => id === chosen && releaseAt !== undefined)
   const [awaited, setAwaited] = useState('')
-  const stillAwaited = own.length > 0 || awaited === chosen ? chosen : ''
+  const stillAwaited = chosenReleases.length > 0 || awaited === chosen ? chosen : ''
   if (stillAwaited !== awaited) setAwaited(stillAwaited)
   const released = exams.find(({ id, isWithdrawn }) => id === awaited && id === chosen && !isWithdrawn)
-  const isOut = released !== undefined && own.length === 0
+  const isOut = released !== undefined && chosenReleases.length === 0
   const sayOut = useEffectEvent(onOut)
   useEffect(() => {
     if (!isOut) return
@@ -47,7 +47,7 @@ export function Releases({ exams, chosen, candidateId, page, onHour, onOut }: Re
     return () => clearTimeout(timer)
   }, [isOut])
   if (isOut) return <ReleasedNotice exam={released} />
-  return (own.length > 0 ? own : exams).map(
+  return (chosenReleases.length > 0 ? chosenReleases : exams).map(
     (exam) =>
       exam.releaseAt !== undefined && (
         <Suspense key={`${exam.id} ${exam.releaseAt}`}>

@@ -37,15 +37,15 @@ interface ResultsViewProps {
 /** The results page: the outcome, the form that asks for it, and the best of the exam. */
 export function ResultsView({ state: loaded, page }: ResultsViewProps) {
   const state = useKeptResult(loaded)
-  const { asked, problem, wanted, lists, best, found } = state
-  const { candidateId } = asked
+  const { params, problem, missingSecret, lists, best, found } = state
+  const { candidateId } = params
   const exams = lists && listedExams(lists)
   const site = useSite()
   const navigate = useNavigate()
   const submit = useSubmit()
   const { toast } = useToast()
-  const [chosen, setChosen] = useChosenExam(asked)
-  const searching = useSearching(asked, page)
+  const [chosen, setChosen] = useChosenExam(params)
+  const searching = useSearching(params, page)
   const { revalidate } = useRevalidator()
   const isIdle = useIsIdle()
   const asking = useNavigation().formData?.has('contact') ?? false
@@ -53,9 +53,9 @@ export function ResultsView({ state: loaded, page }: ResultsViewProps) {
   const exam = exams?.find(({ id }) => id === chosen)
   const secondSecret = exam?.secondSecret ?? 'NONE'
   const outcome = lookUpOutcome({
-    asked,
+    params,
     problem,
-    wanted,
+    missingSecret,
     secretProblem: state.secretProblem,
     exam: exams && (exam ?? null),
     result: found?.examResult,
@@ -64,13 +64,13 @@ export function ResultsView({ state: loaded, page }: ResultsViewProps) {
   const place = useAnnouncedOutcome(state, outcome, isAwaited)
   const form = useRef<HTMLFormElement>(null)
   const typedAt = useRef(Number.NEGATIVE_INFINITY)
-  const moved = chosen !== asked.examId
+  const moved = chosen !== params.examId
   const result = outcome?.kind === 'result' && !moved ? outcome.result : undefined
 
   function choose(examId: string) {
     setChosen(examId)
     // Trying exams is nothing to go back through, leaving a result is.
-    navigate(resultPath(examId, '', page), { replace: asked.candidateId === '', preventScrollReset: true })
+    navigate(resultPath(examId, '', page), { replace: params.candidateId === '', preventScrollReset: true })
   }
 
   function search(candidateId: string, secret: string) {
@@ -82,7 +82,7 @@ export function ResultsView({ state: loaded, page }: ResultsViewProps) {
       )
     }
     const address = new URLSearchParams({ exam: chosen, candidate: candidateId })
-    const again = chosen === asked.examId && candidateId === asked.candidateId
+    const again = chosen === params.examId && candidateId === params.candidateId
     navigate(`${page}?${address}`, {
       replace: again || candidateId === '',
       preventScrollReset: true,
@@ -122,7 +122,7 @@ export function ResultsView({ state: loaded, page }: ResultsViewProps) {
           <OutcomeRegion
             ref={place}
             outcome={moved ? null : outcome}
-            asked={asked}
+            params={params}
             secondSecret={secondSecret}
             page={page}
             searching={searching}
@@ -148,7 +148,7 @@ export function ResultsView({ state: loaded, page }: ResultsViewProps) {
             page={page}
             title={result ? t('Look up another result') : t('Find your result')}
             exams={exams}
-            asked={asked}
+            params={params}
             secondSecret={secondSecret}
             secretProblem={moved || state.recheck ? null : state.secretProblem}
             answered={outcome?.kind === 'result' ? state : null}
@@ -179,14 +179,14 @@ export function ResultsView({ state: loaded, page }: ResultsViewProps) {
 }
 
 /** The exam chosen right now: the visitor's last choice while its answers are on the way, else the address's. */
-function useChosenExam(asked: LookUpParams) {
-  const [choice, setChoice] = useState({ asked, examId: asked.examId })
-  if (choice.asked !== asked) setChoice({ asked, examId: asked.examId })
-  return [choice.examId, (examId: string) => setChoice({ asked, examId })] as const
+function useChosenExam(params: LookUpParams) {
+  const [choice, setChoice] = useState({ params, examId: params.examId })
+  if (choice.params !== params) setChoice({ params, examId: params.examId })
+  return [choice.examId, (examId: string) => setChoice({ params, examId })] as const
 }
 
 /** Whether a look-up of a candidate is under way, for the first time or again. */
-function useSearching(asked: LookUpParams, page: string): boolean {
+function useSearching(params: LookUpParams, page: string): boolean {
   const navigation = useNavigation()
   const { state } = useRevalidator()
   // The result stays while a re-check of it is asked for.
@@ -194,7 +194,7 @@ function useSearching(asked: LookUpParams, page: string): boolean {
   if (navigation.formData?.has('secret')) return true
   if (navigation.location?.pathname === page)
     return readLookUpParams(navigation.location.search).candidateId !== ''
-  return state === 'loading' && asked.candidateId !== ''
+  return state === 'loading' && params.candidateId !== ''
 }
 
 const Columns = styled.div`
@@ -276,7 +276,7 @@ function useAnnouncedOutcome(state: ResultsState, outcome: Outcome | null, isAwa
     const sameLookUp = announced.current.key === key
     announced.current = { state: loaded, key }
     dismiss(ABOUT)
-    if (!(outcome || isAwaited) || loaded.asked.candidateId === '') return
+    if (!(outcome || isAwaited) || loaded.params.candidateId === '') return
     // A try that fails again is told by the notice itself, and a countdown goes on.
     if (sameLookUp && (!outcome || outcome.kind === 'problem')) return
     // The form for a re-check says what is wrong with it.
@@ -298,9 +298,9 @@ function useKeptResult(loaded: ResultsState): ResultsState {
 }
 
 function withKeptResult(loaded: ResultsState, before: ResultsState): ResultsState {
-  const { asked, problem, recheck } = loaded
+  const { params, problem, recheck } = loaded
   const result = before.found?.examResult
-  const isSame = result?.exam.id === asked.examId && result.candidateId === asked.candidateId
+  const isSame = result?.exam.id === params.examId && result.candidateId === params.candidateId
   if (!problem || !recheck || !isSame) return loaded
   return { ...before, recheck: { ...recheck, problems: [{ path: '', message: problem.message }] } }
 }

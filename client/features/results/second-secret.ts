@@ -9,7 +9,7 @@ interface SecretWords {
   label: string
   hint: string
   /** The second secret that a result of the exam needs. */
-  wanted: string
+  prompt: string
   missing: string
   /** Message for input that cannot be a secret. */
   malformed: string
@@ -26,7 +26,7 @@ export const secretWords: Readonly<Record<SecondSecret, SecretWords>> = {
   NONE: {
     label: '',
     hint: '',
-    wanted: '',
+    prompt: '',
     missing: '',
     malformed: '',
     check: '',
@@ -36,7 +36,7 @@ export const secretWords: Readonly<Record<SecondSecret, SecretWords>> = {
   PIN: {
     label: 'PIN',
     hint: t('As on the card from your institute'),
-    wanted: t('Results of this exam need your PIN, too'),
+    prompt: t('Results of this exam need your PIN, too'),
     missing: t('PIN is required'),
     malformed: t('A PIN has 4 to 20 letters or digits'),
     check: t('Is the PIN the one on your card? Capital and small letters are the same.'),
@@ -46,7 +46,7 @@ export const secretWords: Readonly<Record<SecondSecret, SecretWords>> = {
   BIRTH_DATE: {
     label: t('Date of birth'),
     hint: t('Year, month, day, in B.S. or A.D. as you gave it to your institute. For example 2063-04-21'),
-    wanted: t('Results of this exam need your date of birth, too'),
+    prompt: t('Results of this exam need your date of birth, too'),
     missing: t('Date of birth is required'),
     malformed: t('Enter the year first, then month and day, such as 2063-04-21'),
     check: t(

@@ -11,10 +11,9 @@ export function joinPages<V extends Pick<Video, 'id'>>(pages: readonly { nodes: 
 
 /** Those that have the text in their title or description, ignoring case and the kind of digits. */
 export function matchingVideos<V extends Video>(videos: readonly V[], search: string): V[] {
-  const wanted = searchable(search)
+  const query = searchable(search)
   return videos.filter(
-    ({ title, description }) =>
-      searchable(title).includes(wanted) || searchable(description).includes(wanted),
+    ({ title, description }) => searchable(title).includes(query) || searchable(description).includes(query),
   )
 }
 

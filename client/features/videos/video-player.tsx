@@ -9,11 +9,14 @@ import { rich, t } from '#client/locales/t.ts'
 import { color, from, leading, radius, space, text } from '#client/theme/theme.ts'
 import { Button } from '#client/ui/button.tsx'
 import { languageOf } from '#client/ui/lang.tsx'
+import { PixelIcon } from '#client/ui/motif/pixel-icon.tsx'
+import { PlainList } from '#client/ui/plain-list.tsx'
 import { Cluster, Stack } from '#client/ui/stack.ts'
 import { TextLink } from '#client/ui/text-link.tsx'
 import { VisuallyHidden } from '#client/ui/visually-hidden.tsx'
-import { PlayerFrame } from './player-frame.tsx'
-import { UpNext } from './up-next.tsx'
+import { PlayControl } from './play-control.tsx'
+import { subjectLook } from './subject-look.ts'
+import { VideoCover } from './video-cover.tsx'
 import { VideoDay } from './video-facts.tsx'
 import { neighbours } from './video-list.ts'
 
@@ -153,4 +156,198 @@ const Description = styled.p`
   line-height: ${leading('normal')};
   white-space: pre-line;
   overflow-wrap: anywhere;
+`
+
+/** The platform's player, which begins at once; for a sample, its cover and the truth. */
+function PlayerFrame({ video }: { video: VideoCardFragment }) {
+  if (video.playerUrl == null) return <SampleScreen video={video} />
+  return (
+    <Screen>
+      <iframe
+        key={video.id}
+        src={`${video.playerUrl}?autoplay=1&rel=0`}
+        title={video.title}
+        allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+        // Without the site's name the platform refuses to play; it is told no more than that.
+        referrerPolicy="strict-origin-when-cross-origin"
+      />
+    </Screen>
+  )
+}
+
+/** As large as a player. */
+function SampleScreen({ video: { title } }: { video: VideoCardFragment }) {
+  const { icon, hue } = subjectLook(title)
+  return (
+    <Backdrop data-hue={hue}>
+      <Note>
+        <PixelIcon drawing={icon} />
+        <strong>{t('This is a sample class')}</strong>
+        <span>
+          {t(
+            'The demo has no recordings. On an institute’s own site, the live classes of its YouTube channel play here once they are over.',
+          )}
+        </span>
+      </Note>
+    </Backdrop>
+  )
+}
+
+const Screen = styled.div`
+  position: relative;
+  aspect-ratio: 16 / 9;
+  overflow: hidden;
+  border-radius: ${radius.medium};
+  background: ${color('inkRaised')};
+
+  & > iframe {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    height: 100%;
+    border: 0;
+  }
+`
+
+const Backdrop = styled.div`
+  container-type: inline-size;
+  display: grid;
+  aspect-ratio: 16 / 9;
+  overflow: hidden;
+  border-radius: ${radius.medium};
+  background: ${color('patternGround')};
+`
+
+const Note = styled.p`
+  display: grid;
+  gap: ${space[1]};
+  place-content: center;
+  justify-items: center;
+  padding: ${space[2]} ${space[4]};
+  color: ${color('hueText')};
+  font-size: ${text('small')};
+  line-height: ${leading('tight')};
+  text-align: center;
+
+  & > svg {
+    display: none;
+    height: 8rem;
+    margin-bottom: ${space[4]};
+  }
+  & > strong {
+    font-size: ${text('large')};
+  }
+  & > span {
+    max-width: 30rem;
+  }
+  @container (min-width: 36rem) {
+    font-size: ${text('body')};
+
+    & > svg {
+      display: block;
+    }
+  }
+`
+
+interface UpNextProps {
+  id: string
+  /** The videos after the one in the player. */
+  videos: readonly VideoCardFragment[]
+  /** Older ones can be loaded below. */
+  hasMore: boolean
+  onPlay: (id: string) => void
+}
+
+/** The videos that follow, in a list of its own height. */
+function UpNext({ id, videos, hasMore, onPlay }: UpNextProps) {
+  return (
+    <Box id={id} aria-label={t('Up Next')}>
+      <h3>{t('Up Next')}</h3>
+      {videos.length === 0 ? (
+        <Last>
+          {hasMore
+            ? t('This is the last one that is loaded: there are more below.')
+            : t('This is the last video.')}
+        </Last>
+      ) : (
+        <List tabIndex={-1}>
+          {videos.map((video) => (
+            <Row key={video.id}>
+              <Thumb>
+                <VideoCover video={video} />
+              </Thumb>
+              <div>
+                <VideoTitle>
+                  <PlayControl video={video} onPlay={onPlay} />
+                </VideoTitle>
+                <VideoDay publishedAt={video.publishedAt} />
+              </div>
+            </Row>
+          ))}
+        </List>
+      )}
+    </Box>
+  )
+}
+
+const Box = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  grid-template-rows: auto minmax(0, 1fr);
+  align-content: start;
+  max-height: 400px;
+  overflow: hidden;
+  border: 1px solid ${color('line')};
+  border-radius: ${radius.medium};
+
+  & > h3 {
+    padding: ${space[3]} ${space[4]};
+    border-bottom: 1px solid ${color('line')};
+    font-size: ${text('body')};
+  }
+`
+
+const List = styled(PlainList)`
+  overflow-y: auto;
+  overscroll-behavior: contain;
+`
+
+const Row = styled.li`
+  position: relative;
+  display: grid;
+  grid-template-columns: 7rem minmax(0, 1fr);
+  gap: ${space[3]};
+  align-items: start;
+  padding: ${space[3]} ${space[4]};
+
+  &:not(:last-child) {
+    border-bottom: 1px solid ${color('line')};
+  }
+  &:hover,
+  &:focus-within {
+    background: ${color('actionSoft')};
+  }
+`
+
+const Thumb = styled.div`
+  overflow: hidden;
+  border-radius: ${radius.small};
+`
+
+const VideoTitle = styled.h4`
+  font-size: ${text('small')};
+  text-wrap: initial;
+  overflow-wrap: anywhere;
+
+  & > button > :last-child {
+    display: -webkit-box;
+    overflow: hidden;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+  }
+`
+
+const Last = styled.p`
+  padding: ${space[4]};
+  color: ${color('textMuted')};
 `

@@ -21,7 +21,7 @@ import { Loading, Skeleton } from '#client/ui/skeleton.tsx'
 import { TextLink } from '#client/ui/text-link.tsx'
 
 /** Which result the address asks for. */
-function resultWanted(params: URLSearchParams) {
+function resultVariables(params: URLSearchParams) {
   return { examId: params.get('exam') ?? '', candidateId: (params.get('candidate') ?? '').trim() }
 }
 
@@ -53,13 +53,13 @@ graphql(`
 `)
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
-  const { candidateId } = resultWanted(new URL(request.url).searchParams)
+  const { candidateId } = resultVariables(new URL(request.url).searchParams)
   return loadPage(context, CorrectableResultQuery, { candidateId })
 }
 
 export function Component() {
   const [params] = useSearchParams()
-  const { examId, candidateId } = resultWanted(params)
+  const { examId, candidateId } = resultVariables(params)
   const { data, failure } = usePageQuery(useCorrectableResultQuery, { candidateId })
   const candidate = data?.candidateData
   const result = candidate?.results.find((one) => one.examId === examId && one.isShown)

@@ -29,7 +29,7 @@ import { useToast } from '#client/ui/toast-context.ts'
 import type { Tone } from '#client/ui/tone.ts'
 
 /** Which invitations the address asks for. */
-function invitationsWanted(params: URLSearchParams) {
+function invitationsVariables(params: URLSearchParams) {
   return { after: params.get('after') }
 }
 
@@ -58,7 +58,7 @@ graphql(`
 `)
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
-  return loadPage(context, InvitationsQuery, invitationsWanted(new URL(request.url).searchParams))
+  return loadPage(context, InvitationsQuery, invitationsVariables(new URL(request.url).searchParams))
 }
 
 export function Component() {
@@ -69,7 +69,7 @@ export function Component() {
   const [busy, setBusy] = useState<string>()
   const [shown, setShown] = useState<ShownLink>()
   const [revoked, setRevoked] = useState<Row>()
-  const page = usePageQuery(useInvitationsQuery, invitationsWanted(params))
+  const page = usePageQuery(useInvitationsQuery, invitationsVariables(params))
   const found = page.latest?.invitations
   const changed = () => void page.refetch()
 

@@ -152,7 +152,7 @@ function stateOf({ isShown, isWithdrawn }: Row) {
 function RecheckView({ request }: { request: RecheckPartsFragment }) {
   const { examId, candidateId, studentName, contact, words, isProven, state, askedAt, history } = request
   const isShown = history.some((row) => row.isShown)
-  const asked = {
+  const facts = {
     moment: <ShownDate at={askedAt} withTime />,
     contact: <strong>{shownContact(contact)}</strong>,
   }
@@ -168,8 +168,8 @@ function RecheckView({ request }: { request: RecheckPartsFragment }) {
         </Words>
         <p>
           {isProven
-            ? rich('{moment}, by {contact}, with the PIN or date of birth of the candidate', asked)
-            : rich('{moment}, by {contact}', asked)}
+            ? rich('{moment}, by {contact}, with the PIN or date of birth of the candidate', facts)
+            : rich('{moment}, by {contact}', facts)}
         </p>
         <Links>
           <TextLink to={candidatePath(candidateId)}>

@@ -20,7 +20,7 @@ import { Loading, Skeleton } from '#client/ui/skeleton.tsx'
 import { TextLink } from '#client/ui/text-link.tsx'
 
 /** Parameters of the address. */
-function searchWanted(params: URLSearchParams) {
+function searchVariables(params: URLSearchParams) {
   return { text: (params.get('search') ?? '').trim().slice(0, 200) }
 }
 
@@ -36,13 +36,13 @@ const SearchQuery = graphql(`
 `)
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
-  return loadPage(context, SearchQuery, searchWanted(new URL(request.url).searchParams))
+  return loadPage(context, SearchQuery, searchVariables(new URL(request.url).searchParams))
 }
 
 export function Component() {
   const [params] = useSearchParams()
-  const wanted = searchWanted(params)
-  const { data, failure } = usePageQuery(useSearchQuery, wanted)
+  const variables = searchVariables(params)
+  const { data, failure } = usePageQuery(useSearchQuery, variables)
   return (
     <AdminPage
       title={t('Search')}
@@ -53,7 +53,7 @@ export function Component() {
       {failure ? (
         <Failure title={t('The search failed')} {...failure} />
       ) : data ? (
-        <SearchResults text={wanted.text} found={data.search} />
+        <SearchResults text={variables.text} found={data.search} />
       ) : (
         <Loading label={t('Searching')}>
           <Skeleton width="60%" />

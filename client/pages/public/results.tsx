@@ -29,7 +29,7 @@ export async function action(args: ActionFunctionArgs) {
 export function Component() {
   const loaded = usePageData<typeof loader>()
   const state = useActionData<typeof action>() ?? loaded
-  const { candidateId } = state.asked
+  const { candidateId } = state.params
   const isEmpty = useIsEmptyPage()(paths.results)
   return (
     <Sheet>

@@ -40,8 +40,7 @@ const order = ['OVERDUE', 'DUE', 'PAST', 'SUBMITTED'] as const
 export function Component() {
   const { now } = useLoaderData<typeof loader>()
   const { data } = useAssignmentsQuery()
-  const ordered =
-    data && order.flatMap((wanted) => data.assignments.filter(({ status }) => status === wanted))
+  const ordered = data && order.flatMap((part) => data.assignments.filter(({ status }) => status === part))
   return (
     <StudentListPage
       title={t('Assignments')}

@@ -145,8 +145,8 @@ export async function renderWithTemplate(
   execute: ExecuteOperation,
   whole: (execute?: ExecuteOperation, o?: { shareable: boolean }) => Promise<RenderedPage>,
 ): Promise<RenderedPage> {
-  const asked = readLookUpParams(search)
-  const { examId, candidateId } = asked
+  const params = readLookUpParams(search)
+  const { examId, candidateId } = params
   if ('text' in template) return fillWaitingTemplate(template, candidateId)
   const answer = await execute({ document: lookUpDocument, variables: { examId, candidateId } })
   const result = (answer.data as LookUpAnswer | undefined)?.examResult ?? null
@@ -160,7 +160,7 @@ export async function renderWithTemplate(
   return {
     status: 200,
     headers: { 'content-type': 'text/html; charset=utf-8' },
-    html: fill(template, asked, result),
+    html: fill(template, params, result),
     styles: [template.css, template.styles.text],
     errors: [],
   }
@@ -174,10 +174,10 @@ function fits({ exam }: LookUpTemplate, result: FoundResult): boolean {
   return result.standing !== null && keys.every((key) => result.exam[key] === exam[key])
 }
 
-function fill(template: LookUpTemplate, asked: LookUpParams, result: FoundResult | null): Buffer {
-  const part = renderPart(template, asked, result)
+function fill(template: LookUpTemplate, params: LookUpParams, result: FoundResult | null): Buffer {
+  const part = renderPart(template, params, result)
   const text = template.pages[result === null ? 'missing' : result.student ? 'student' : 'nameless']
-  const { candidateId } = asked
+  const { candidateId } = params
   return fillTemplate(text, {
     plain: { candidateId, part, styles: template.styles.tag },
     values: { ...result, ...result?.student, ...standingValues(result?.standing), candidateId },
@@ -192,14 +192,14 @@ function standingValues(standing: FoundResult['standing']) {
 
 const silent: Toaster = { toast: () => {}, dismiss: () => {} }
 
-function renderPart(template: LookUpTemplate, asked: LookUpParams, result: FoundResult | null): string {
+function renderPart(template: LookUpTemplate, params: LookUpParams, result: FoundResult | null): string {
   const html = renderToString(
     template.sheet.collectStyles(
       <ToastContext value={silent}>
         <OutcomeRegion
           ref={null}
           outcome={result ? { kind: 'result', result } : { kind: 'no-result' }}
-          asked={asked}
+          params={params}
           secondSecret="NONE"
           searching={false}
           institute={template.institute}

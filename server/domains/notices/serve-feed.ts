@@ -6,6 +6,7 @@ import { fileLanguageOf } from '#server/graphql/language.ts'
 import { createBudgetOf } from '#server/http/request-budget.ts'
 import { PUBLIC_BRIEFLY } from '#server/lib/cache-control.ts'
 import { escapeXml } from '#server/lib/escape-xml.ts'
+import { said, say } from '#server/locales/say.ts'
 import { type Locale, languageOfText, pathIn } from '#shared/locales.ts'
 import { type NoticeType, noticeTypes } from '#shared/notice-types.ts'
 import { attachmentUrl } from './attachment.ts'
@@ -14,11 +15,6 @@ import { lastChange, noticeOrder, shownNotices } from './shown-notices.ts'
 
 /** Maximum number of entries. */
 const ENTRIES = 30
-
-const titles: Readonly<Record<Locale, (institute: string) => string>> = {
-  en: (institute) => `Notices of ${institute}`,
-  ne: (institute) => `${institute} का सूचना`,
-}
 
 type Part = string | undefined | Part[]
 
@@ -70,7 +66,7 @@ export function serveFeed(app: FastifyInstance, services: Services): void {
     const updated = notices.reduce((latest, notice) => Math.max(latest, lastChange(notice).getTime()), 0)
     const feed = element('feed', { xmlns: 'http://www.w3.org/2005/Atom', 'xml:lang': language }, [
       element('id', {}, page),
-      element('title', {}, escapeXml(titles[language](site.name))),
+      element('title', {}, escapeXml(said(say`Notices of ${site.name}`, language))),
       element('updated', {}, new Date(updated).toISOString()),
       element('author', {}, element('name', {}, escapeXml(site.name))),
       element('link', { rel: 'self', type: 'application/atom+xml', href: address + request.url }),

@@ -1,4 +1,5 @@
 import { singleValuesOf } from '#server/domains/results/result-values.ts'
+import { said, say } from '#server/locales/say.ts'
 import { type Letterhead, type Typeset, typeset } from '#server/pdf/typeset.ts'
 import { typesetOnThread } from '#server/pdf/typeset-on-thread.ts'
 import { dateWords } from '#shared/calendar/nepali-date-words.ts'
@@ -17,30 +18,16 @@ interface About {
   title: string
 }
 
-const words = {
-  en: {
-    slip: 'Result slip',
-    verdicts: {
-      PASSED: 'Passed',
-      FAILED: 'Failed',
-      ABSENT: 'Absent',
-      WITHHELD: 'Withheld',
-      DISQUALIFIED: 'Disqualified',
-    },
-    markOf: (mark: string | null, full: string) => `${mark} of ${full}`,
-  },
-  ne: {
-    slip: 'नतिजा पर्ची',
-    verdicts: {
-      ...{ PASSED: 'उत्तीर्ण', FAILED: 'अनुत्तीर्ण', ABSENT: 'अनुपस्थित' },
-      ...{ WITHHELD: 'नतिजा रोकिएको', DISQUALIFIED: 'अयोग्य ठहरिएको' },
-    },
-    markOf: (mark: string | null, full: string) => `${mark} / ${full}`,
-  },
-} as const
+const verdicts = {
+  PASSED: say`Passed`,
+  FAILED: say`Failed`,
+  ABSENT: say`Absent`,
+  WITHHELD: say`Withheld`,
+  DISQUALIFIED: say`Disqualified`,
+}
 
 /** Title of a slip, also in its file name. */
-export const slipTitle = (language: Locale) => words[language].slip
+export const slipTitle = (language: Locale) => said(say`Result slip`, language)
 
 const DOCUMENT = 'result-slip.typ'
 
@@ -63,7 +50,6 @@ function valuesOf(slips: readonly Slip[], about: About) {
   const { letterhead, language, publicUrl, isRehearsal, title } = about
   const verifyAddress = publicUrl + pathIn(language, '/verify')
   const dated = (at: string) => sayDate(at, false, dateWords[language])
-  const { markOf, verdicts } = words[language]
   return {
     ...letterhead,
     language,
@@ -76,7 +62,7 @@ function valuesOf(slips: readonly Slip[], about: About) {
         ...{ institute: slip.institute, candidateId: slip.candidateId },
         ...{ name: slip.studentName, groups: slip.groups, exam: slip.examTitle, examId: slip.examId },
         date: slip.examDate && dated(slip.examDate),
-        mark: slip.fullMarks === null ? slip.examMark : markOf(slip.examMark, slip.fullMarks),
+        mark: slip.fullMarks === null ? slip.examMark : say`${slip.examMark ?? ''} of ${slip.fullMarks}`,
         passPercentage: slip.passPercentage,
         verdict: verdicts[verdictOf(slip)],
         subjects: slip.subjects.map((subject) => ({

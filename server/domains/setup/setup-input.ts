@@ -3,7 +3,7 @@ import { identity } from '#server/content/declarations/settings.ts'
 import { valuesSchema } from '#server/content/field.ts'
 import { emailAddress } from '#server/domains/accounts/account-input.ts'
 import { visibleLineInput } from '#server/lib/visible-text.ts'
-import { say, sayLabel } from '#server/locales/say.ts'
+import { said, say, sayLabel } from '#server/locales/say.ts'
 import type { Locale } from '#shared/locales.ts'
 
 const name = visibleLineInput.pipe(
@@ -24,6 +24,9 @@ export const accountInput = z.object({ name, email: emailAddress })
 export const instituteInput = (language: Locale) =>
   z.preprocess((input) => withDefaults(input, language), valuesSchema(identity.fields))
 
+const TAGLINE = say`Courses, notices and exam results in one place.`
+const describe = (name: string) => say`Courses, notices and exam results of ${name}.`
+
 function withDefaults(input: unknown, language: Locale): unknown {
   const { tagline, description, ...rest } = input as Readonly<Record<string, unknown>>
   const name = String(rest.name).trim().slice(0, 120)
@@ -32,12 +35,12 @@ function withDefaults(input: unknown, language: Locale): unknown {
     firstCalendar: identity.fields.firstCalendar.empty,
     nepaliDigits: identity.fields.nepaliDigits.empty,
     ...rest,
-    tagline: lacksTagline ? 'Courses, notices and exam results in one place.' : tagline,
-    description: lacksDescription ? `Courses, notices and exam results of ${name}.` : description,
+    tagline: lacksTagline ? said(TAGLINE) : tagline,
+    description: lacksDescription ? said(describe(name)) : description,
     ...(language === 'ne' && {
       ne: {
-        ...(lacksTagline && { tagline: 'पाठ्यक्रम, सूचना र परीक्षाको नतिजा एकै ठाउँमा।' }),
-        ...(lacksDescription && { description: `${name} का पाठ्यक्रम, सूचना र परीक्षाको नतिजा।` }),
+        ...(lacksTagline && { tagline: said(TAGLINE, 'ne') }),
+        ...(lacksDescription && { description: said(describe(name), 'ne') }),
       },
     }),
   }

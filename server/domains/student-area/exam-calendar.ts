@@ -1,5 +1,6 @@
 import ICAL from 'ical.js'
 import { component } from '#server/lib/icalendar.ts'
+import { said, say } from '#server/locales/say.ts'
 import { dayAfter, inNepal, nepalClock, todayInNepal } from '#shared/calendar/nepal-time.ts'
 import { dateWords } from '#shared/calendar/nepali-date-words.ts'
 import { sayDate } from '#shared/calendar/show-dates.ts'
@@ -33,23 +34,6 @@ interface Institute {
   url: string
 }
 
-interface Words {
-  exams(institute: string): string
-  describe(date: string, about: Pick<ScheduledExamShape, 'questionCount' | 'covers'>): string
-}
-
-const words: Readonly<Record<Locale, Words>> = {
-  en: {
-    exams: (institute) => `Exams of ${institute}`,
-    describe: (date, { questionCount, covers }) => `${date}. ${questionCount} questions. ${covers}.`,
-  },
-  ne: {
-    exams: (institute) => `${institute} का परीक्षा`,
-    describe: (date, { questionCount, covers }) =>
-      withNepaliDigits(`${date}। ${questionCount} प्रश्न। ${covers}।`),
-  },
-}
-
 /** The exams as an iCalendar file (RFC 5545). UIDs are stable, so that importing a newer file updates the events. */
 export function examCalendar(
   exams: readonly ScheduledExamShape[],
@@ -61,7 +45,7 @@ export function examCalendar(
     version: '2.0',
     calscale: 'GREGORIAN',
     method: 'PUBLISH',
-    'x-wr-calname': words[institute.language].exams(institute.name),
+    'x-wr-calname': said(say`Exams of ${institute.name}`, institute.language),
   })
   calendar.addSubcomponent(ICAL.Component.fromString(TIME_ZONE))
   for (const exam of exams) calendar.addSubcomponent(eventOf(exam, institute, now))
@@ -75,15 +59,14 @@ function eventOf(
 ): ICAL.Component {
   const { language } = institute
   const { id, title, startsAt, endsAt, place, covers, questionCount } = exam
+  const date = sayDate(startsAt.toISOString(), false, dateWords[language])
+  const description = said(say`${date}. ${questionCount} questions. ${covers}.`, language)
   const event = component('vevent', {
     uid: `${id}@${new URL(institute.url).hostname}`,
     dtstamp: ICAL.Time.fromJSDate(now, true),
     summary: title,
     location: [place, institute.name, institute.address].filter(Boolean).join(', '),
-    description: words[language].describe(sayDate(startsAt.toISOString(), false, dateWords[language]), {
-      questionCount,
-      covers,
-    }),
+    description: language === 'ne' ? withNepaliDigits(description) : description,
     url: institute.url + pathIn(language, '/schedule'),
   })
   for (const [name, instant] of Object.entries({ dtstart: startsAt, dtend: endsAt })) {

@@ -9,7 +9,7 @@ export function readActivityFilter(params: URLSearchParams) {
 }
 
 /** Parameters of the address. */
-export function activityWanted(params: URLSearchParams) {
+export function activityVariables(params: URLSearchParams) {
   const { search, who, from, to } = readActivityFilter(params)
   return {
     ...{ search, noted: notedWords(search), who },

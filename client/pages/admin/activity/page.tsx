@@ -20,23 +20,23 @@ import { Pager } from '#client/ui/pager.tsx'
 import { TitledSheet } from '#client/ui/sheet.tsx'
 import { TextInput } from '#client/ui/text-input.tsx'
 import { useAddressFields } from '#client/ui/use-address-fields.ts'
-import { ActivitiesQuery, activityWanted, readActivityFilter } from './activity-query.ts'
+import { ActivitiesQuery, activityVariables, readActivityFilter } from './activity-query.ts'
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
-  return loadPage(context, ActivitiesQuery, activityWanted(new URL(request.url).searchParams))
+  return loadPage(context, ActivitiesQuery, activityVariables(new URL(request.url).searchParams))
 }
 
 export function Component() {
   const [params] = useSearchParams()
-  const wanted = activityWanted(params)
-  const { latest, stale, now, failure } = usePageQuery(useActivitiesQuery, wanted)
+  const variables = activityVariables(params)
+  const { latest, stale, now, failure } = usePageQuery(useActivitiesQuery, variables)
   const filter = readActivityFilter(params)
   const query = new URLSearchParams(Object.entries(filter).filter(([, text]) => text !== ''))
   const addressOf = (path: string, ...more: [name: string, value: string][]) => {
     const search = new URLSearchParams([...query, ...more]).toString()
     return search === '' ? path : `${path}?${search}`
   }
-  const file = addressOf(activityFile, ...wanted.noted.map((word): [string, string] => ['noted', word]))
+  const file = addressOf(activityFile, ...variables.noted.map((word): [string, string] => ['noted', word]))
   const found = latest?.activities
   return (
     <AdminPage
@@ -72,7 +72,9 @@ export function Component() {
           </TitledSheet>
         )}
         <Pager
-          first={wanted.after !== null && { to: addressOf(paths.adminActivity), label: t('Latest activity') }}
+          first={
+            variables.after !== null && { to: addressOf(paths.adminActivity), label: t('Latest activity') }
+          }
           next={
             found?.pageInfo.hasNextPage && {
               to: addressOf(paths.adminActivity, ['after', found.pageInfo.endCursor ?? '']),

@@ -11,7 +11,12 @@ import { SecretCoverage } from '#client/features/second-secret/secret-coverage.t
 import { EditForm } from '#client/forms/edit-form.tsx'
 import { FormFields } from '#client/forms/form-fields.tsx'
 import { useEditForm } from '#client/forms/use-edit-form.ts'
-import type { StagedResultsFragment } from '#client/gql/graphql.ts'
+import type {
+  PublishExamResultsInput,
+  RevisionReason,
+  SecondSecret,
+  StagedResultsFragment,
+} from '#client/gql/graphql.ts'
 import { t } from '#client/locales/t.ts'
 import { color, text } from '#client/theme/theme.ts'
 import { Button } from '#client/ui/button.tsx'
@@ -22,7 +27,8 @@ import { resultCount } from '#client/ui/counts.ts'
 import type { FormError } from '#client/ui/form-errors.ts'
 import { useToast } from '#client/ui/toast-context.ts'
 import { TwoColumns } from '#client/ui/two-columns.ts'
-import { type PublishDraft, publishFields, publishInput, releaseWords } from './publish-values.ts'
+import { instantOfNepalClock } from '#shared/calendar/nepal-time.ts'
+import { dateParts } from '#shared/calendar/show-dates.ts'
 import { resultsImport } from './results-import.ts'
 
 interface PublishFormProps {
@@ -218,3 +224,63 @@ const Words = styled.p`
   color: ${color('textMuted')};
   font-size: ${text('small')};
 `
+
+/** Values of the publish form's inputs. */
+export interface PublishDraft {
+  examId: string
+  examTitle: string
+  /** `yyyy-MM-dd` */
+  examDate: string
+  /** `yyyy-MM-ddTHH:mm` on Kathmandu's clock; empty: at once. */
+  releaseAt: string
+  /** Whether title, date and release are public until then. */
+  announced: boolean
+  /** Null: as the exam has it. */
+  secondSecret: SecondSecret | null
+  /** Why results that candidates can see change; empty until chosen. */
+  revisionReason: RevisionReason | ''
+  revisionWords: string
+}
+
+/** Names of its fields. */
+export const publishFields = [
+  'examId',
+  'examTitle',
+  'examDate',
+  'releaseAt',
+  'secondSecret',
+  'revisionReason',
+  'revisionWords',
+] satisfies (keyof PublishDraft)[]
+
+/** The form's values as input of the API. */
+export function publishInput(
+  { examId, examTitle, examDate, secondSecret, ...draft }: PublishDraft,
+  { isRevision, examVersion }: Pick<StagedResultsFragment, 'isRevision' | 'examVersion'>,
+): Omit<PublishExamResultsInput, 'confirmedFindings'> {
+  const releaseAt = instantOfNepalClock(draft.releaseAt) ?? null
+  return {
+    examId: examId.trim(),
+    examTitle: examTitle.trim() || null,
+    examDate: examDate || null,
+    examVersion,
+    releaseAt,
+    announced: releaseAt !== null && draft.announced,
+    secondSecret,
+    revisionReason: (isRevision && draft.revisionReason) || null,
+    revisionWords: draft.revisionWords.trim() || null,
+  }
+}
+
+/**
+ * When candidates will see the results, for a sentence.
+ *
+ * @param typed as the input holds it.
+ * @param releaseAt of the exam, ISO 8601.
+ */
+export function releaseWords(typed: string, releaseAt: string | null | undefined, now: number): string {
+  const instant = instantOfNepalClock(typed) ?? releaseAt ?? undefined
+  if (instant === undefined || Date.parse(instant) <= now) return t('as soon as you publish')
+  const { date, beside } = dateParts(instant, true)
+  return t('from {date} ({note})', { date, note: [t('Nepal time'), beside].filter(Boolean).join('; ') })
+}

@@ -2,7 +2,7 @@ import { graphql } from '#client/gql/gql.ts'
 import type { CandidateQuery as CandidateAnswer } from '#client/gql/graphql.ts'
 
 /** Which candidate the address asks for. */
-export function candidateWanted(params: URLSearchParams) {
+export function candidateVariables(params: URLSearchParams) {
   return { candidateId: (params.get('id') ?? '').trim() }
 }
 

@@ -40,22 +40,22 @@ import {
   type CandidateEntry,
   CandidateQuery,
   type CandidateResult,
-  candidateWanted,
+  candidateVariables,
 } from './candidate-query.ts'
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
-  return loadPage(context, CandidateQuery, candidateWanted(new URL(request.url).searchParams))
+  return loadPage(context, CandidateQuery, candidateVariables(new URL(request.url).searchParams))
 }
 
 export function Component() {
   const [params] = useSearchParams()
-  const wanted = candidateWanted(params)
-  const { data, now, failure } = usePageQuery(useCandidateQuery, wanted)
+  const variables = candidateVariables(params)
+  const { data, now, failure } = usePageQuery(useCandidateQuery, variables)
   const candidate = data?.candidateData
   return (
     <AdminPage
       title={t('Candidate {candidateId}', {
-        candidateId: candidate?.candidateId ?? wanted.candidateId,
+        candidateId: candidate?.candidateId ?? variables.candidateId,
       }).trim()}
       intro={candidate && <WhoItIs candidate={candidate} />}
       under={[{ label: t('Search'), to: paths.adminSearch }]}
@@ -78,12 +78,12 @@ export function Component() {
       ) : (
         <EmptyState
           seed="no-candidate"
-          title={wanted.candidateId ? t('Nothing is kept') : t('No candidate')}
+          title={variables.candidateId ? t('Nothing is kept') : t('No candidate')}
           compact
         >
-          {wanted.candidateId
+          {variables.candidateId
             ? t('No result file and no student list has the Candidate ID {candidateId}.', {
-                candidateId: wanted.candidateId,
+                candidateId: variables.candidateId,
               })
             : t('The address names no candidate. Search for a Candidate ID or a name above.')}
         </EmptyState>

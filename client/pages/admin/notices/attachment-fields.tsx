@@ -56,9 +56,9 @@ export function useAttachmentUploads(
   const queue = useRef(Promise.resolve())
   const leaving = useRef<AbortController>(undefined)
   useEffect(() => {
-    const own = new AbortController()
-    leaving.current = own
-    return () => own.abort()
+    const controller = new AbortController()
+    leaving.current = controller
+    return () => controller.abort()
   }, [])
   // Text typed during an upload stays.
   const form = useRef({ attachments, onChange })

@@ -38,7 +38,7 @@ export const EDITED_NOTICE_FRAGMENT = graphql(`
 const PAGE_SIZE = 25
 
 /** Which notices the address asks for. */
-export function noticesWanted(params: URLSearchParams) {
+export function noticesVariables(params: URLSearchParams) {
   const { search, after } = readListParams(params, oneOrder)
   return { first: PAGE_SIZE, after, search }
 }

@@ -140,10 +140,10 @@ export function NoticeDialog({ notice, onClose, onSaved }: NoticeDialogProps) {
   function keep() {
     if (!form.conflict) return
     const { current } = form.conflict
-    const [base, own] = [edited?.attachments ?? [], values.attachments]
+    const [base, mine] = [edited?.attachments ?? [], values.attachments]
     const attachments = [
-      ...without(own, without(base, current.attachments)),
-      ...without(current.attachments, [...base, ...own]),
+      ...without(mine, without(base, current.attachments)),
+      ...without(current.attachments, [...base, ...mine]),
     ]
     setEdited(current)
     return form.keep({ ...values, attachments })

@@ -42,32 +42,32 @@ import { TextLink } from '#client/ui/text-link.tsx'
 import { useToast } from '#client/ui/toast-context.ts'
 import { useHydrated } from '#client/ui/use-hydrated.ts'
 import { VisuallyHidden } from '#client/ui/visually-hidden.tsx'
-import { forgetPublicNotices, ManagedNoticesQuery, noticesWanted } from './managed-notices-query.ts'
+import { forgetPublicNotices, ManagedNoticesQuery, noticesVariables } from './managed-notices-query.ts'
 import { NoticeDialog } from './notice-dialog.tsx'
 
-type Asked =
+type OpenDialog =
   | { action: 'edit'; notice: EditedNoticeFragment }
   | { action: 'delete'; notices: readonly ManagedNoticeFragment[] }
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
-  return loadPage(context, ManagedNoticesQuery, noticesWanted(new URL(request.url).searchParams))
+  return loadPage(context, ManagedNoticesQuery, noticesVariables(new URL(request.url).searchParams))
 }
 
 export function Component() {
   const [params, setParams] = useSearchParams()
   const [pressed, setPressed] = useState(false)
-  const [asked, setAsked] = useState<Asked>()
+  const [dialog, setDialog] = useState<OpenDialog>()
   const addButton = useRef<HTMLButtonElement>(null)
   const count = useRef<HTMLParagraphElement>(null)
   const toggle = useToggleNotice()
   const { load, loadingId } = useLoadNotice()
   // The server cannot render a dialog; the browser opens it.
   const adding = useHydrated() && (pressed || params.has('add'))
-  const { latest, stale, failure, refetch } = usePageQuery(useManagedNoticesQuery, noticesWanted(params))
+  const { latest, stale, failure, refetch } = usePageQuery(useManagedNoticesQuery, noticesVariables(params))
   const found = latest?.allNotices
   const nepaliShown = found?.nodes.some(({ translation }) => translation.hasBegun) === true
   const changed = () => void refetch()
-  const close = () => setAsked(undefined)
+  const close = () => setDialog(undefined)
 
   function closeNew() {
     // After a quick action the link that had the focus is gone.
@@ -78,7 +78,7 @@ export function Component() {
 
   async function edit(id: string) {
     const notice = await load(id)
-    if (notice) setAsked({ action: 'edit', notice })
+    if (notice) setDialog({ action: 'edit', notice })
     if (notice === null) changed()
   }
 
@@ -138,7 +138,7 @@ export function Component() {
           {
             label: t('Delete'),
             icon: Trash2,
-            onPress: () => setAsked({ action: 'delete', notices: [notice] }),
+            onPress: () => setDialog({ action: 'delete', notices: [notice] }),
           },
         ]}
         selectionActions={(notices) => (
@@ -146,17 +146,17 @@ export function Component() {
             variant="danger"
             size="small"
             icon={<Trash2 />}
-            onClick={() => setAsked({ action: 'delete', notices })}
+            onClick={() => setDialog({ action: 'delete', notices })}
           >
             {t('Delete ({count})', { count: notices.length })}
           </Button>
         )}
       />
       {adding && <NoticeDialog onClose={closeNew} onSaved={changed} />}
-      {asked?.action === 'edit' && <NoticeDialog notice={asked.notice} onClose={close} onSaved={changed} />}
-      {asked?.action === 'delete' && (
+      {dialog?.action === 'edit' && <NoticeDialog notice={dialog.notice} onClose={close} onSaved={changed} />}
+      {dialog?.action === 'delete' && (
         <DeleteNoticesDialog
-          notices={asked.notices}
+          notices={dialog.notices}
           onClose={close}
           onDeleted={() => {
             // The button that had the focus goes with its row.

@@ -24,17 +24,17 @@ import { useAddressFields } from '#client/ui/use-address-fields.ts'
 import { VisuallyHidden } from '#client/ui/visually-hidden.tsx'
 import { CandidateData } from './candidate-data.tsx'
 import { PersonActions } from './person-actions.tsx'
-import { ExportAccountQuery, PersonalDataQuery, personWanted } from './personal-data-query.ts'
+import { ExportAccountQuery, PersonalDataQuery, personVariables } from './personal-data-query.ts'
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
-  return loadPage(context, PersonalDataQuery, personWanted(new URL(request.url).searchParams))
+  return loadPage(context, PersonalDataQuery, personVariables(new URL(request.url).searchParams))
 }
 
 export function Component() {
   const [params, setParams] = useSearchParams()
-  const wanted = personWanted(params)
-  const { data, now, failure, refetch } = usePageQuery(usePersonalDataQuery, wanted)
-  const form = useAddressFields({ candidate: wanted.candidateId })
+  const person = personVariables(params)
+  const { data, now, failure, refetch } = usePageQuery(usePersonalDataQuery, person)
+  const form = useAddressFields({ candidate: person.candidateId })
   const again = () => void refetch()
   return (
     <AdminPage
@@ -55,12 +55,12 @@ export function Component() {
               label={t('Candidate ID')}
               hint={t('An account is opened from the list of users.')}
             >
-              <TextInput numeric autoComplete="off" defaultValue={wanted.candidateId} />
+              <TextInput numeric autoComplete="off" defaultValue={person.candidateId} />
             </Field>
             <Button type="submit">{t('Look up')}</Button>
           </Cluster>
         </Form>
-        <VisuallyHidden role="status">{data && outcomeOf(data, wanted)}</VisuallyHidden>
+        <VisuallyHidden role="status">{data && outcomeOf(data, person)}</VisuallyHidden>
         {failure ? (
           <Failure title={t('The data could not be read')} {...failure} />
         ) : !data ? (
@@ -76,12 +76,12 @@ export function Component() {
         ) : data.candidateData ? (
           <CandidateData candidate={data.candidateData} now={now} onDeleted={again} />
         ) : (
-          (wanted.isAccount || wanted.isCandidate) && (
+          (person.isAccount || person.isCandidate) && (
             <EmptyState seed="no-personal-data" title={t('Nothing is kept')} compact>
-              {wanted.isAccount
+              {person.isAccount
                 ? t('There is no such account.')
                 : t('No result file and no student list has the candidate {candidateId}.', {
-                    candidateId: wanted.candidateId,
+                    candidateId: person.candidateId,
                   })}
             </EmptyState>
           )
@@ -92,10 +92,10 @@ export function Component() {
 }
 
 /** Said when the answer is there; nothing while nobody is looked up. */
-function outcomeOf({ accountData, candidateData }: PersonalData, wanted: ReturnType<typeof personWanted>) {
+function outcomeOf({ accountData, candidateData }: PersonalData, person: ReturnType<typeof personVariables>) {
   if (accountData) return t('Account {email}', { email: accountData.user.email })
   if (candidateData) return t('Candidate {candidateId}', { candidateId: candidateData.candidateId })
-  return (wanted.isAccount || wanted.isCandidate) && t('Nothing is kept')
+  return (person.isAccount || person.isCandidate) && t('Nothing is kept')
 }
 
 const Column = styled.div`

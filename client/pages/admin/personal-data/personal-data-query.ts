@@ -1,7 +1,7 @@
 import { graphql } from '#client/gql/gql.ts'
 
 /** Whose data the address asks for: an account's, a candidate's, or nobody's yet. */
-export function personWanted(params: URLSearchParams) {
+export function personVariables(params: URLSearchParams) {
   const accountId = params.get('account') ?? ''
   const candidateId = params.get('candidate')?.trim() ?? ''
   return {

@@ -62,7 +62,10 @@ export function Component() {
   const { data, failure } = usePageQuery(useResultFilesQuery, {})
   const { listParams } = useListAddress(resultFileSorts)
   const navigate = useNavigate()
-  const [asked, setAsked] = useState<{ action: 'date' | 'secret' | 'delete'; file: ResultFileRowFragment }>()
+  const [dialog, setDialog] = useState<{
+    action: 'date' | 'secret' | 'delete'
+    file: ResultFileRowFragment
+  }>()
   const count = useRef<HTMLParagraphElement>(null)
   const download = useDownload(ResultFileDownloadQuery)
   const { toast, dismiss } = useToast()
@@ -87,7 +90,7 @@ export function Component() {
   const found = listed(files, listParams)
   const page = pageOf(found, { after: listParams.after, size: PAGE_SIZE })
   const total = fileCount(files.length)
-  const close = () => setAsked(undefined)
+  const close = () => setDialog(undefined)
   return (
     <AdminPage
       title={t('Results')}
@@ -128,7 +131,7 @@ export function Component() {
         pageLabels={[t('First page'), t('Next page')]}
         subject={({ fileName }) => fileName}
         actions={(file) => {
-          const ask = (action: NonNullable<typeof asked>['action']) => () => setAsked({ action, file })
+          const ask = (action: NonNullable<typeof dialog>['action']) => () => setDialog({ action, file })
           return [
             { label: t('Release'), icon: CalendarClock, onPress: () => navigate(releasePath(file.examId)) },
             { label: t('Change date'), icon: CalendarDays, onPress: ask('date') },
@@ -138,12 +141,12 @@ export function Component() {
           ]
         }}
       />
-      {asked?.action === 'date' && <ExamDateDialog file={asked.file} onClose={close} />}
-      {asked?.action === 'secret' && <LookUpDialog file={asked.file} onClose={close} />}
-      {asked?.action === 'delete' && (
+      {dialog?.action === 'date' && <ExamDateDialog file={dialog.file} onClose={close} />}
+      {dialog?.action === 'secret' && <LookUpDialog file={dialog.file} onClose={close} />}
+      {dialog?.action === 'delete' && (
         <DeleteDialog
-          file={asked.file}
-          only={files.filter(({ examId }) => examId === asked.file.examId).length === 1}
+          file={dialog.file}
+          only={files.filter(({ examId }) => examId === dialog.file.examId).length === 1}
           onClose={close}
           // The button that had the focus is gone with its row.
           onDeleted={() => count.current?.focus()}

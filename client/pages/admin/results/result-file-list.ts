@@ -29,9 +29,9 @@ export function listed<File extends ListedFile>(
   files: readonly File[],
   { search, sort, order }: Omit<ListParams<SortKey>, 'after'>,
 ): File[] {
-  const wanted = searchable(search)
+  const query = searchable(search)
   const found = files.filter(({ examId, fileName, examTitle }) =>
-    [examId, fileName, examTitle ?? ''].some((text) => searchable(text).includes(wanted)),
+    [examId, fileName, examTitle ?? ''].some((text) => searchable(text).includes(query)),
   )
   const direction = order === 'asc' ? 1 : -1
   return found.sort((one, other) => {

@@ -9,9 +9,8 @@ import { AdminPage } from '#client/layouts/admin-page.tsx'
 import { t } from '#client/locales/t.ts'
 import { StudentUploads } from './student-uploads.tsx'
 import { StudentUploadsQuery } from './student-uploads-query.ts'
-import { StudentsHelp } from './students-help.tsx'
 import { studentsImport } from './students-import.ts'
-import { UploadStudents } from './upload-students.tsx'
+import { StudentsHelp, UploadStudents } from './upload-students.tsx'
 
 export async function loader(args: LoaderFunctionArgs) {
   const [page] = await Promise.all([

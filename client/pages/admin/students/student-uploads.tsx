@@ -43,7 +43,7 @@ interface StudentUploadsProps {
 
 /** Every published student list, to select, switch, download and delete. */
 export function StudentUploads({ uploads, failure, onChanged }: StudentUploadsProps) {
-  const [asked, setAsked] = useState<readonly Upload[]>()
+  const [uploadsToDelete, setUploadsToDelete] = useState<readonly Upload[]>()
   const [pinsFor, setPinsFor] = useState<Upload>()
   const title = useRef<HTMLHeadingElement>(null)
   const switchUpload = useSwitchUpload()
@@ -92,20 +92,25 @@ export function StudentUploads({ uploads, failure, onChanged }: StudentUploadsPr
             ? [{ label: t('Make PINs'), icon: KeyRound, onPress: () => setPinsFor(upload) }]
             : []),
           { label: t('Download'), icon: Download, onPress: () => download(upload.id) },
-          { label: t('Delete'), icon: Trash2, onPress: () => setAsked([upload]) },
+          { label: t('Delete'), icon: Trash2, onPress: () => setUploadsToDelete([upload]) },
         ]}
         selectionActions={(selected) => (
-          <Button variant="danger" size="small" icon={<Trash2 />} onClick={() => setAsked(selected)}>
+          <Button
+            variant="danger"
+            size="small"
+            icon={<Trash2 />}
+            onClick={() => setUploadsToDelete(selected)}
+          >
             {t('Delete ({count})', { count: selected.length })}
           </Button>
         )}
       />
       {pinsFor && <MakePinsDialog upload={pinsFor} onClose={() => setPinsFor(undefined)} />}
-      {asked && uploads && (
+      {uploadsToDelete && uploads && (
         <DeleteUploadsDialog
-          deleted={asked}
+          deleted={uploadsToDelete}
           uploads={uploads}
-          onClose={() => setAsked(undefined)}
+          onClose={() => setUploadsToDelete(undefined)}
           onDeleted={() => {
             onChanged()
             // The button that had the focus is gone with its row.

@@ -44,7 +44,7 @@ graphql(`
 `)
 
 /** Which accounts the address asks for. */
-function usersWanted(params: URLSearchParams) {
+function usersVariables(params: URLSearchParams) {
   const { search, after } = readListParams(params, oneOrder)
   return { search, after }
 }
@@ -104,21 +104,21 @@ graphql(`
 `)
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
-  return loadPage(context, UsersQuery, usersWanted(new URL(request.url).searchParams))
+  return loadPage(context, UsersQuery, usersVariables(new URL(request.url).searchParams))
 }
 
 export function Component() {
   const [params] = useSearchParams()
   const [inviting, setInviting] = useState(false)
-  const [asked, setAsked] = useState<{
+  const [dialog, setDialog] = useState<{
     action: ConfirmedAction | 'role' | 'candidate'
     user: UserRowFragment
   }>()
-  const { latest, stale, failure } = usePageQuery(useUsersQuery, usersWanted(params))
-  const close = () => setAsked(undefined)
+  const { latest, stale, failure } = usePageQuery(useUsersQuery, usersVariables(params))
+  const close = () => setDialog(undefined)
   const users = latest?.users
   // As it is now: a conflict answers with another one.
-  const user = users?.nodes.find(({ id }) => id === asked?.user.id) ?? asked?.user
+  const user = users?.nodes.find(({ id }) => id === dialog?.user.id) ?? dialog?.user
   const count = users?.totalCount
   return (
     <AdminPage
@@ -174,7 +174,7 @@ export function Component() {
         subject={({ email }) => email}
         actions={(user) => {
           const { id, role, candidateLinks, openSessions, disabledAt } = user
-          const ask = (action: NonNullable<typeof asked>['action']) => () => setAsked({ action, user })
+          const ask = (action: NonNullable<typeof dialog>['action']) => () => setDialog({ action, user })
           return [
             { label: t('Change role'), onPress: ask('role') },
             ...(role === 'STUDENT' || candidateLinks.length > 0
@@ -188,10 +188,10 @@ export function Component() {
           ]
         }}
       />
-      {user && asked?.action === 'role' && <RoleDialog user={user} onClose={close} />}
-      {user && asked?.action === 'candidate' && <CandidateDialog user={user} onClose={close} />}
-      {user && asked && asked.action !== 'role' && asked.action !== 'candidate' && (
-        <ActionDialog action={asked.action} user={user} onClose={close} />
+      {user && dialog?.action === 'role' && <RoleDialog user={user} onClose={close} />}
+      {user && dialog?.action === 'candidate' && <CandidateDialog user={user} onClose={close} />}
+      {user && dialog && dialog.action !== 'role' && dialog.action !== 'candidate' && (
+        <ActionDialog action={dialog.action} user={user} onClose={close} />
       )}
       {inviting && <InviteDialog onClose={() => setInviting(false)} />}
     </AdminPage>

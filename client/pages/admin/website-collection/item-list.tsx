@@ -5,8 +5,9 @@ import EyeOff from 'lucide-react/icons/eye-off'
 import GripVertical from 'lucide-react/icons/grip-vertical'
 import Trash2 from 'lucide-react/icons/trash-2'
 import { useState } from 'react'
-import { Link } from 'react-router-dom'
+import { Link, useSearchParams } from 'react-router-dom'
 import styled from 'styled-components'
+import { keptLogoProblem } from '#client/features/account/set-up-logo.ts'
 import type { Collection } from '#client/features/content-editor/collections-query.ts'
 import {
   ConcealedBadge,
@@ -27,6 +28,7 @@ import { contentPath } from '#client/paths.ts'
 import { color, from, space } from '#client/theme/theme.ts'
 import { Badge } from '#client/ui/badge.tsx'
 import { Button } from '#client/ui/button.tsx'
+import { Callout } from '#client/ui/callout.tsx'
 import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx'
 import { EmptyState } from '#client/ui/empty-state.tsx'
 import { KeepsFocusNear } from '#client/ui/keeps-focus-near.tsx'
@@ -36,6 +38,7 @@ import { ListColumn } from '#client/ui/list-tools.tsx'
 import { PlainList } from '#client/ui/plain-list.tsx'
 import { searchable } from '#client/ui/searchable.ts'
 import { SheetRows, TitledSheet } from '#client/ui/sheet.tsx'
+import { useHydrated } from '#client/ui/use-hydrated.ts'
 import { useListAddress } from '#client/ui/use-list-address.ts'
 import { VisuallyHidden } from '#client/ui/visually-hidden.tsx'
 import { sayInstant } from '#shared/calendar/show-dates.ts'
@@ -276,3 +279,20 @@ const DeletedRow = styled.li`
   justify-content: space-between;
   padding: ${space[2]} ${space[4]};
 `
+
+/** After a set-up whose logo was refused. */
+export function LogoNotTaken() {
+  const [params] = useSearchParams()
+  const isInBrowser = useHydrated()
+  if (params.get('logo') !== 'refused') return null
+  const reason = isInBrowser ? keptLogoProblem().replace(/[.।]$/, '') : ''
+  return (
+    <Callout tone="warning" title={t('The website is set up')}>
+      <p>
+        {reason === ''
+          ? t('The logo was not taken; choose it again here.')
+          : t('The logo was not taken: {reason}. Choose it again here.', { reason })}
+      </p>
+    </Callout>
+  )
+}

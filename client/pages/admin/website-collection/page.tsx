@@ -16,8 +16,7 @@ import { Failure } from '#client/ui/failure.tsx'
 import { PlainList } from '#client/ui/plain-list.tsx'
 import { Loading, Skeleton } from '#client/ui/skeleton.tsx'
 import { TextLink } from '#client/ui/text-link.tsx'
-import { ItemList } from './item-list.tsx'
-import { LogoNotTaken } from './logo-not-taken.tsx'
+import { ItemList, LogoNotTaken } from './item-list.tsx'
 
 /** A collection with its items and those that were deleted lately; for a singleton its item. */
 const WebsiteCollectionQuery = graphql(`

@@ -45,13 +45,13 @@ const paymentsTools = ({ values: { payments }, change, unsaved, setOpenProblem }
   />
 )
 
-function itemWanted(pathname: string) {
+function itemVariables(pathname: string) {
   const id = pathname.split('/').at(-1) ?? NEW
   return { collection: collectionOfPath(pathname), id: id === NEW ? null : id }
 }
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
-  const variables = itemWanted(new URL(request.url).pathname)
+  const variables = itemVariables(new URL(request.url).pathname)
   const page = await loadPage(context, WebsiteItemQuery, variables)
   if (typeof document === 'undefined') {
     const answer = (await apolloOf(context)).readQuery({ query: WebsiteItemQuery, variables })
@@ -61,14 +61,14 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 }
 
 export function Component() {
-  const wanted = itemWanted(useLocation().pathname)
+  const address = itemVariables(useLocation().pathname)
   const navigate = useNavigate()
-  const { data, failure, refetch } = usePageQuery(useWebsiteItemQuery, wanted)
+  const { data, failure, refetch } = usePageQuery(useWebsiteItemQuery, address)
   const collection = data?.contentCollection
-  const item = wanted.id === null ? null : data?.contentItem
+  const item = address.id === null ? null : data?.contentItem
   const list = {
     label: collection ? contentWords(collection.label) : t('Website'),
-    to: contentPath(wanted.collection),
+    to: contentPath(address.collection),
   }
   return (
     <AdminPage
@@ -82,7 +82,7 @@ export function Component() {
         <Loading label={t('Loading the content')}>
           <Skeleton height="20rem" />
         </Loading>
-      ) : !collection || item === undefined || (item === null && wanted.id !== null) ? (
+      ) : !collection || item === undefined || (item === null && address.id !== null) ? (
         <p>
           {rich('This entry is not there any more. {list}', {
             list: <TextLink to={list.to}>{list.label}</TextLink>,
@@ -90,13 +90,13 @@ export function Component() {
         </p>
       ) : (
         <EditorWithPreview
-          key={`${wanted.collection} ${wanted.id ?? NEW}`}
+          key={`${address.collection} ${address.id ?? NEW}`}
           collection={collection}
           item={item}
           {...(collection.key === FEES && { renderTools: paymentsTools })}
           onSaved={(id) =>
-            wanted.id === null
-              ? navigate(contentPath(wanted.collection, id), { replace: true })
+            address.id === null
+              ? navigate(contentPath(address.collection, id), { replace: true })
               : void refetch()
           }
         />

@@ -1,7 +1,9 @@
 import styled from 'styled-components'
+import type { LegalQuery } from '#client/gql/graphql.ts'
+import { t } from '#client/locales/t.ts'
 import { space, text } from '#client/theme/theme.ts'
-import { MarkedText } from '#client/ui/marked-text.tsx'
-import type { LegalSection } from './legal-document.ts'
+import { MarkedText, paragraphsOf } from '#client/ui/marked-text.tsx'
+import type { LegalDocument, LegalSection } from './legal-document.ts'
 
 /** Where the table of contents leads. */
 export const sectionId = ({ id, title }: Pick<LegalSection, 'id' | 'title'>) =>
@@ -48,3 +50,22 @@ export const Section = styled.section`
     padding-left: ${space[5]};
   }
 `
+
+type OwnText = LegalQuery['content'][Exclude<keyof LegalQuery['content'], '__typename'>]
+
+/** The document with the institute's additions, or its own text instead. */
+export function withOwnText(document: LegalDocument, ownText: OwnText | undefined): LegalDocument {
+  if (!ownText) return document
+  const { sections, additions } = ownText
+  const ownSections = sections.map(({ title, text }, at) => ({
+    id: `own-${at + 1}`,
+    title,
+    body: paragraphsOf(text),
+  }))
+  const added = additions ? [{ title: t('Our own additions'), body: paragraphsOf(additions) }] : []
+  if (ownSections.length > 0) {
+    const { intro: _intro, ...rest } = document
+    return { ...rest, inShort: [], sections: [...ownSections, ...added] }
+  }
+  return { ...document, sections: [...document.sections, ...added] }
+}

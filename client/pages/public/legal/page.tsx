@@ -19,8 +19,7 @@ import { cookiesPolicy } from './documents/cookies-policy.ts'
 import { privacyPolicy } from './documents/privacy-policy.ts'
 import { termsOfService } from './documents/terms-of-service.ts'
 import type { LegalDocument, LegalParty } from './legal-document.ts'
-import { LegalText, Section, sectionId } from './legal-text.tsx'
-import { withOwnText } from './own-text.ts'
+import { LegalText, Section, sectionId, withOwnText } from './legal-text.tsx'
 
 const documents: Readonly<Record<string, (party: LegalParty) => LegalDocument>> = {
   [paths.privacyPolicy]: privacyPolicy,
@@ -49,19 +48,19 @@ const LegalQuery = graphql(`
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { content } = await loadData(context, LegalQuery)
   const key = contents[new URL(request.url).pathname as keyof typeof contents]
-  const own = key && content[key]
-  const isReplaced = own ? own.sections.length > 0 : false
-  return { own, lastUpdated: isReplaced ? own?.changedOn : todayInNepal() }
+  const ownText = key && content[key]
+  const isReplaced = ownText ? ownText.sections.length > 0 : false
+  return { ownText, lastUpdated: isReplaced ? ownText?.changedOn : todayInNepal() }
 }
 
 /** A legal text with a summary on top, and a table of contents at its side. */
 export function Component() {
-  const { own, lastUpdated } = usePageData<typeof loader>()
+  const { ownText, lastUpdated } = usePageData<typeof loader>()
   const { pathname } = useLocation()
   const site = useSite()
   const write = documents[pathname]
   if (!write) return null
-  const { title, description, intro, inShort, sections } = withOwnText(write(site), own)
+  const { title, description, intro, inShort, sections } = withOwnText(write(site), ownText)
   return (
     <Page title={title} intro={intro} width="medium">
       <PageHead title={title} description={description} />

@@ -1,6 +1,10 @@
+import type { LucideIcon } from 'lucide-react'
+import ArrowRight from 'lucide-react/icons/arrow-right'
 import Banknote from 'lucide-react/icons/banknote'
 import ClipboardList from 'lucide-react/icons/clipboard-list'
 import Megaphone from 'lucide-react/icons/megaphone'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
 import styled from 'styled-components'
 import { NoticeBadge } from '#client/features/notices/notice-badge.tsx'
 import { AssignmentFacts } from '#client/features/student-area/assignment-facts.tsx'
@@ -10,12 +14,11 @@ import { rupees } from '#client/features/student-area/rupees.ts'
 import type { AssignmentRowFragment, NoticeType, PaymentRowFragment } from '#client/gql/graphql.ts'
 import { t } from '#client/locales/t.ts'
 import { noticePath, paths } from '#client/paths.ts'
-import { space } from '#client/theme/theme.ts'
+import { color, radius, space, text } from '#client/theme/theme.ts'
 import { Badge } from '#client/ui/badge.tsx'
 import { Lang } from '#client/ui/lang.tsx'
 import { ShownDate } from '#client/ui/shown-date.tsx'
 import { sayDate } from '#shared/calendar/show-dates.ts'
-import { PortalTile } from './portal-tile.tsx'
 
 interface PortalTilesProps {
   assignments: readonly AssignmentRowFragment[]
@@ -118,4 +121,76 @@ const Facts = styled.p`
   gap: ${space[1]} ${space[3]};
   align-items: center;
   margin-top: ${space[1]};
+`
+
+interface PortalTileProps {
+  icon: LucideIcon
+  label: string
+  /** The next event, in a few words. */
+  title: ReactNode
+  to: string
+  children: ReactNode
+}
+
+/** One thing to know at a glance; the whole tile leads to more of it. */
+function PortalTile({ icon: Icon, label, title, to, children }: PortalTileProps) {
+  return (
+    <Tile>
+      <Label>
+        <Icon size="1.125rem" />
+        {label}
+      </Label>
+      <h2>
+        <Link to={to}>{title}</Link>
+      </h2>
+      <div>{children}</div>
+      <Arrow size="1.25rem" />
+    </Tile>
+  )
+}
+
+const Tile = styled.section`
+  position: relative;
+  display: grid;
+  gap: ${space[1]};
+  align-content: start;
+  padding: ${space[4]} ${space[12]} ${space[4]} ${space[5]};
+  border: 1px solid ${color('line')};
+  border-radius: ${radius.large};
+  background: ${color('surface')};
+  color: ${color('textMuted')};
+  font-size: ${text('small')};
+
+  &:hover {
+    border-color: ${color('lineStrong')};
+  }
+  & > h2 {
+    font-size: ${text('large')};
+    overflow-wrap: anywhere;
+  }
+  & > h2 > a {
+    color: ${color('text')};
+    text-decoration: none;
+  }
+  & > h2 > a:hover {
+    text-decoration: underline;
+  }
+  & > h2 > a::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+`
+
+const Label = styled.p`
+  display: flex;
+  gap: ${space[2]};
+  align-items: center;
+  font-weight: 600;
+`
+
+const Arrow = styled(ArrowRight)`
+  position: absolute;
+  right: ${space[4]};
+  bottom: ${space[4]};
 `

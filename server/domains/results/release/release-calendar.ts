@@ -1,12 +1,8 @@
 import ICAL from 'ical.js'
 import type { AnnouncedReleaseShape } from '#server/domains/results/exams/find-exams.ts'
 import { component } from '#server/lib/icalendar.ts'
+import { said, say } from '#server/locales/say.ts'
 import { type Locale, pathIn } from '#shared/locales.ts'
-
-const words = {
-  en: { results: 'Results', description: 'The results can be looked up by Candidate ID.' },
-  ne: { results: 'नतिजा', description: 'परीक्षार्थी नम्बर हालेर नतिजा हेर्न सकिन्छ।' },
-} as const
 
 /** An announced release as an iCalendar file (RFC 5545). Importing a newer file updates the event. */
 export function releaseCalendar(
@@ -24,9 +20,9 @@ export function releaseCalendar(
     uid: `results-${encodeURIComponent(exam.id)}@${new URL(url).hostname}`,
     dtstamp: ICAL.Time.fromJSDate(now, true),
     dtstart: ICAL.Time.fromJSDate(releaseAt, true),
-    summary: `${words[language].results}: ${exam.title}`,
+    summary: said(say`Results: ${exam.title}`, language),
     location: name,
-    description: words[language].description,
+    description: said(say`The results can be looked up by Candidate ID.`, language),
     url: `${url}${pathIn(language, '/results')}?${new URLSearchParams({ exam: exam.id })}`,
   })
   event.addSubcomponent(

@@ -6,31 +6,12 @@ import type { Context, Services } from '#server/graphql/context.ts'
 import { costs } from '#server/graphql/costs.ts'
 import { sendPageOrText } from '#server/http/plain-page.ts'
 import { createBudgetOf } from '#server/http/request-budget.ts'
-import { type Locale, locales, pathIn } from '#shared/locales.ts'
+import { said, say } from '#server/locales/say.ts'
+import { withNepaliDigits } from '#shared/digits.ts'
+import { locales, pathIn } from '#shared/locales.ts'
 import { findRehearsal, REHEARSAL_HEADER, REHEARSAL_MS, REHEARSAL_PATH, type Rehearsal } from './rehearsal.ts'
 
 const COOKIE = 'pravesh_rehearsal'
-
-interface EndedWords {
-  title: string
-  reason: string
-  link: string
-}
-
-const endedWords: Readonly<Record<Locale, EndedWords>> = {
-  en: {
-    title: 'This rehearsal has ended',
-    reason:
-      'The results have been released or withdrawn, or the link is older than 24 hours. Ask for a new link if they are not released yet.',
-    link: 'Exam results',
-  },
-  ne: {
-    title: 'यो पूर्वाभ्यास सकियो',
-    reason:
-      'नतिजा सार्वजनिक भइसक्यो वा फिर्ता लिइयो, वा लिङ्क २४ घण्टाभन्दा पुरानो भयो। नतिजा अझै सार्वजनिक भएको छैन भने नयाँ लिङ्क माग्नुहोस्।',
-    link: 'परीक्षाको नतिजा',
-  },
-}
 
 /** Serves the links of rehearsals, which lead to the pages themselves; a cookie says that they are rehearsed. */
 export function serveRehearsals(app: FastifyInstance, services: Services): void {
@@ -50,10 +31,17 @@ export function serveRehearsals(app: FastifyInstance, services: Services): void 
       const { token } = request.query
       const rehearsal = typeof token === 'string' ? await findRehearsal(services, token) : undefined
       if (!rehearsal) {
-        const { title, reason, link } = endedWords[locale]
+        const words = (message: string) => {
+          const text = said(message, locale)
+          return locale === 'ne' ? withNepaliDigits(text) : text
+        }
+        const title = words(say`This rehearsal has ended`)
+        const reason = words(
+          say`The results have been released or withdrawn, or the link is older than 24 hours. Ask for a new link if they are not released yet.`,
+        )
         reply.clearCookie(COOKIE, cookie(request)).code(410)
         const body = `<p>${reason}</p>
-      <p><a href="${results}">${link}</a></p>`
+      <p><a href="${results}">${words(say`Exam results`)}</a></p>`
         return sendPageOrText(request, reply, { locale, title, body, text: `${title}. ${reason}\n` })
       }
       return reply

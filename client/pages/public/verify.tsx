@@ -1,12 +1,17 @@
 import Search from 'lucide-react/icons/search'
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { data, type LoaderFunctionArgs, useLocation, useNavigate } from 'react-router-dom'
 import styled from 'styled-components'
+import { apolloOf } from '#client/data/loader-context.ts'
 import { usePageData } from '#client/data/page-data.ts'
 import { useSite } from '#client/data/root-data.ts'
+import { askWithProof } from '#client/features/results/ask-with-proof.ts'
 import { ComputingNotice } from '#client/features/results/check-notice.tsx'
+import { type LookUpProblem, lookUpProblem } from '#client/features/results/look-up-problem.ts'
 import { resultTerms, subjectMarkWords, verdictWords } from '#client/features/results/outcome-names.ts'
 import { ProblemNotice } from '#client/features/results/problem-notice.tsx'
+import { graphql } from '#client/gql/gql.ts'
+import type { VerifySlipQuery as VerifySlipAnswer } from '#client/gql/graphql.ts'
 import { PageHead } from '#client/layouts/page-head.tsx'
 import { t } from '#client/locales/t.ts'
 import { paths, slipCodePath } from '#client/paths.ts'
@@ -25,7 +30,6 @@ import { TextInput } from '#client/ui/text-input.tsx'
 import type { Tone } from '#client/ui/tone.ts'
 import { sayDate } from '#shared/calendar/show-dates.ts'
 import type { FileColumn } from '#shared/result-columns.ts'
-import { loadSlip, type SlipCheck, type SlipState } from './load-slip.ts'
 
 export const loader = loadSlip
 
@@ -215,14 +219,14 @@ interface SlipVerdict {
 }
 
 /** The words of the page about a checked code. */
-function verdictOn(check: SlipCheck, asked: string): SlipVerdict {
+function verdictOn(check: SlipCheck, expectedInstitute: string): SlipVerdict {
   if (check === null)
     return {
       tone: 'danger',
       title: t('Unknown code'),
       text: t(
         '{institute} has no slip with this code: compare the code with the paper. A slip whose exam or candidate was deleted does not count.',
-        { institute: asked },
+        { institute: expectedInstitute },
       ),
     }
   const { state, revisedAt, slip } = check
@@ -277,4 +281,54 @@ function useAnnouncedVerdict(state: SlipState) {
   })
   useEffect(() => announce(state), [state])
   return place
+}
+
+const VerifySlipQuery = graphql(`
+  query VerifySlip($code: String!, $proof: String) {
+    verifyResultSlip(code: $code, proof: $proof) {
+      state
+      revisedAt
+      slip {
+        code
+        issuedAt
+        institute
+        candidateId
+        studentName
+        groups
+        examId
+        examTitle
+        examDate
+        ...ResultValues
+        fullMarks
+        passPercentage
+        passed
+        subjects { name mark isAbsent }
+      }
+    }
+  }
+`)
+
+/** Null for a code that no slip has. */
+type SlipCheck = NonNullable<VerifySlipAnswer['verifyResultSlip']> | null
+
+interface SlipState {
+  /** Of the QR code, or as it was typed; empty when the form was sent empty, null when it was not sent. */
+  code: string | null
+  problem: LookUpProblem | null
+  /** Missing when no code was checked. */
+  check?: SlipCheck | undefined
+}
+
+async function loadSlip({ request, context }: LoaderFunctionArgs) {
+  const code = new URL(request.url).searchParams.get('code')?.trim() ?? null
+  const { data: answer, error } = code
+    ? await askWithProof(await apolloOf(context), VerifySlipQuery, { code }, request.signal)
+    : {}
+  const problem = error ? lookUpProblem(error) : null
+  const { status = 200, retryAfterSeconds } = problem ?? {}
+  const headers = retryAfterSeconds === undefined ? {} : { 'retry-after': String(retryAfterSeconds) }
+  return data<SlipState>(
+    { code, problem, check: answer && (answer.verifyResultSlip ?? null) },
+    { status, headers },
+  )
 }

@@ -4,7 +4,7 @@ import { loadData } from '#client/data/loader-context.ts'
 import { NoticeBoard } from '#client/features/notices/notice-board.tsx'
 import { loadNoticeBoard } from '#client/features/notices/notice-queries.ts'
 import { graphql } from '#client/gql/gql.ts'
-import type { TeacherQuery as TeacherAnswer } from '#client/gql/graphql.ts'
+import type { DutyRowFragment, TeacherQuery as TeacherAnswer } from '#client/gql/graphql.ts'
 import { StudentPage } from '#client/layouts/student-page.tsx'
 import { t } from '#client/locales/t.ts'
 import { examPath, paths } from '#client/paths.ts'
@@ -15,7 +15,7 @@ import { Section } from '#client/ui/page.tsx'
 import { ShownDate } from '#client/ui/shown-date.tsx'
 import { Table, type TableColumn } from '#client/ui/table.tsx'
 import { TextLink } from '#client/ui/text-link.tsx'
-import { DutyTable } from './duty-table.tsx'
+import { showTime } from '#shared/calendar/show-dates.ts'
 
 const TeacherQuery = graphql(`
   query Teacher {
@@ -90,3 +90,42 @@ const ExamLink = styled(TextLink)`
   display: inline-block;
   padding-block: ${space[2]};
 `
+
+graphql(`
+  fragment DutyRow on ExamDuty {
+    reportAt
+    invigilators
+    exam { id title startsAt endsAt place questionCount }
+  }
+`)
+
+const dutyColumns: readonly TableColumn<DutyRowFragment>[] = [
+  { key: 'title', header: t('Exam'), rowHeader: true, cell: ({ exam }) => exam.title },
+  {
+    key: 'day',
+    header: t('Day'),
+    cell: ({ exam }) => <ShownDate at={exam.startsAt} stacked />,
+  },
+  {
+    key: 'time',
+    header: t('Time'),
+    cell: ({ exam }) => t('{start} to {end}', { start: showTime(exam.startsAt), end: showTime(exam.endsAt) }),
+  },
+  { key: 'report', header: t('Be there at'), cell: ({ reportAt }) => showTime(reportAt) },
+  { key: 'place', header: t('Place'), cell: ({ exam }) => exam.place },
+  { key: 'invigilators', header: t('Invigilators'), align: 'end', cell: ({ invigilators }) => invigilators },
+]
+
+/** The exams to come as teachers prepare them. */
+function DutyTable({ duties }: { duties: readonly DutyRowFragment[] }) {
+  return (
+    <Table
+      caption={t('Exams of the next six weeks')}
+      captionHidden
+      columns={dutyColumns}
+      rows={duties}
+      rowKey={({ exam }) => exam.id}
+      wide
+    />
+  )
+}

@@ -1,6 +1,7 @@
 import { type LoaderFunctionArgs, useSearchParams } from 'react-router-dom'
 import { loadPage, usePageQuery } from '#client/data/page-query.ts'
 import { Distribution } from '#client/features/exam-distribution/distribution.tsx'
+import { graphql } from '#client/gql/gql.ts'
 import { useExamDistributionQuery } from '#client/gql/hooks/use-exam-distribution-query.ts'
 import { PageHead } from '#client/layouts/page-head.tsx'
 import { t } from '#client/locales/t.ts'
@@ -11,7 +12,19 @@ import { Failure } from '#client/ui/failure.tsx'
 import { Page } from '#client/ui/page.tsx'
 import { ShownDate } from '#client/ui/shown-date.tsx'
 import { TableSkeleton } from '#client/ui/table-skeleton.tsx'
-import { DistributionQuery } from './exam-query.ts'
+
+const DistributionQuery = graphql(`
+  query ExamDistribution($examId: ID!) {
+    examDistribution(examId: $examId) {
+      examId
+      title
+      date
+      passPercentage
+      all { ...DistributionGroup }
+      groups { ...DistributionGroup }
+    }
+  }
+`)
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const examId = new URL(request.url).searchParams.get('exam') ?? ''

@@ -5,9 +5,13 @@ import DoorOpen from 'lucide-react/icons/door-open'
 import Link2 from 'lucide-react/icons/link-2'
 import MonitorPlay from 'lucide-react/icons/monitor-play'
 import Smartphone from 'lucide-react/icons/smartphone'
+import type { LoaderFunctionArgs } from 'react-router-dom'
 import styled from 'styled-components'
+import { loadLatest } from '#client/data/loader-context.ts'
 import { graphql } from '#client/gql/gql.ts'
 import type { OutsideLinksFragment } from '#client/gql/graphql.ts'
+import { useStudentLinksQuery } from '#client/gql/hooks/use-student-links-query.ts'
+import { StudentPage } from '#client/layouts/student-page.tsx'
 import { t } from '#client/locales/t.ts'
 import { color, space, text } from '#client/theme/theme.ts'
 import { ButtonLink } from '#client/ui/button-link.tsx'
@@ -16,7 +20,31 @@ import { telephoneLink } from '#client/ui/phone.ts'
 import { Sheet, SheetRows } from '#client/ui/sheet.tsx'
 import { VisuallyHidden } from '#client/ui/visually-hidden.tsx'
 
-export const OUTSIDE_LINKS_FRAGMENT = graphql(`
+const StudentLinksQuery = graphql(`
+  query StudentLinks {
+    site { ...OutsideLinks }
+    outsideLinks { id label about url }
+  }
+`)
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  await loadLatest(context, StudentLinksQuery)
+  return null
+}
+
+export function Component() {
+  const { data } = useStudentLinksQuery()
+  return (
+    <StudentPage
+      title={t('Links')}
+      intro={t('What the institute uses outside this site. Each opens in a new tab.')}
+    >
+      {data && <OutsideLinks site={data.site} others={data.outsideLinks} />}
+    </StudentPage>
+  )
+}
+
+graphql(`
   fragment OutsideLinks on Site {
     phones
     portalLogInUrl
@@ -54,7 +82,7 @@ interface OutsideLinksProps {
 }
 
 /** The institute's services elsewhere, as far as it has any. */
-export function OutsideLinks({ site, others }: OutsideLinksProps) {
+function OutsideLinks({ site, others }: OutsideLinksProps) {
   const services = links.flatMap(({ address, ...link }) => {
     const url = site[address]
     return url ? [{ ...link, url, id: address }] : []

@@ -1,12 +1,16 @@
 import Phone from 'lucide-react/icons/phone'
 import type { ReactNode } from 'react'
-import { data as answer, Link, type LoaderFunctionArgs } from 'react-router-dom'
+import { data as answer, Link, type LoaderFunctionArgs, type RouterContextProvider } from 'react-router-dom'
 import styled from 'styled-components'
+import { loadData } from '#client/data/loader-context.ts'
 import { usePageData } from '#client/data/page-data.ts'
 import { CourseIcon } from '#client/features/courses/course-icon.tsx'
 import { courseTerms } from '#client/features/courses/course-terms.tsx'
 import { CourseText } from '#client/features/courses/course-text.tsx'
+import { groupCourses } from '#client/features/courses/group-courses.ts'
 import { GroupTiming } from '#client/features/courses/group-timing.tsx'
+import { withoutPastBatch } from '#client/features/courses/without-past-batch.ts'
+import { graphql } from '#client/gql/gql.ts'
 import { MessagePage } from '#client/layouts/message-page.tsx'
 import { PageHead } from '#client/layouts/page-head.tsx'
 import { rich, t } from '#client/locales/t.ts'
@@ -22,7 +26,6 @@ import { telephoneLink } from '#client/ui/phone.ts'
 import { PlainList } from '#client/ui/plain-list.tsx'
 import { Text } from '#client/ui/text.ts'
 import { WideSection } from '#client/ui/wide-section.tsx'
-import { type Course, type CourseContent, type CourseGroup, loadCourse } from './load-course.ts'
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const content = await loadCourse(context, params.slug ?? '')
@@ -344,3 +347,40 @@ const Bar = styled.span.attrs({ 'aria-hidden': true })`
     ${color('hue')};
   print-color-adjust: exact;
 `
+
+const CourseQuery = graphql(`
+  query Course {
+    content {
+      courseGroups { id category hue timing times { from to } }
+      courses {
+        id slug title degree shortDescription longDescription drawing group { id }
+        duration eligibility exam marks { subject marks } questions
+        fee nextBatch seats timetable teacher
+        picture { ...ContentPictureParts }
+      }
+    }
+    site { phones }
+  }
+`)
+
+type CourseContent = NonNullable<Awaited<ReturnType<typeof loadCourse>>>
+type Course = CourseContent['course']
+type CourseGroup = CourseContent['group']
+
+/** A course with its group and the group's other courses; undefined when no such course is published. */
+async function loadCourse(context: Readonly<RouterContextProvider>, slug: string) {
+  const { content, site } = await loadData(context, CourseQuery)
+  for (const { courses, ...group } of groupCourses(content)) {
+    const course = courses.find((one) => one.slug === slug)
+    if (!course) continue
+    return {
+      group,
+      course: withoutPastBatch(course),
+      others: courses
+        .filter((other) => other !== course)
+        .map(({ slug, title, degree, drawing }) => ({ slug, title, degree, drawing })),
+      phone: site.phones[0],
+    }
+  }
+  return undefined
+}
