@@ -244,6 +244,7 @@ describe('port stream', () => {
 describe('byte range', () => {
   test.each([
     ['bytes=0-9', { start: 0, end: 9 }],
+    ['bytes=5-5', { start: 5, end: 5 }],
     ['bytes=90-', { start: 90, end: 99 }],
     ['bytes=-10', { start: 90, end: 99 }],
     ['bytes=-1000', { start: 0, end: 99 }],
