@@ -44,9 +44,9 @@ const api = (names: string) => names.split(/\s+/).map((name) => `tests/api/${nam
 export const EMBEDDED_ONLY = api(
   `aborted-requests.slow access-log backup-cli.slow behind-proxies.slow brand-color.slow cross-site documented-commands.slow
   download-names embedded-postgres-folder.slow embedded-postgres-maintenance.slow embedded-postgres-sessions.slow empty-site.slow
-  error-spreadsheets.slow exposed.slow file-store-faults.slow findable.slow forwarded-protocol interrupted-downloads.slow
+  error-spreadsheets.slow exposed.slow file-store-faults.slow findable.slow interrupted-downloads.slow
   load-shedding.slow logo.slow look-up-page-template.slow mail-languages.slow media-refusals.slow multipart.slow open-database
-  open-redirects.slow page-addresses.slow path-traversal.slow picture-metadata.slow proxy-configurations.slow proxy-setting render
+  open-redirects.slow page-addresses.slow path-traversal.slow picture-metadata.slow proxy-configurations.slow render
   render-failures.slow request-budgets.slow s3-file-store s3-outages.slow security-headers setup-in-nepali.slow
   slow-transfers.slow spreadsheets.slow uploads.slow user-cli.slow video-pictures.slow videos-quota.slow`,
 )

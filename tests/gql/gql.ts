@@ -17,10 +17,12 @@ type Documents = {
     "\n  mutation AllowFileCleanUp($orphanedFiles: Int!) {\n    allowFileCleanUp(orphanedFiles: $orphanedFiles)\n  }\n": typeof types.AllowFileCleanUpDocument,
     "\n  query ActivitiesForTests($search: String, $noted: [String!], $who: String, $from: Date, $to: Date, $first: Int, $after: String) {\n    activities(search: $search, noted: $noted, who: $who, from: $from, to: $to, first: $first, after: $after) {\n      nodes { at actor action subject subjectId isInvitation }\n      pageInfo { hasNextPage endCursor }\n    }\n  }\n": typeof types.ActivitiesForTestsDocument,
     "\n  query DraftPreviewForTests($page: String!, $id: ID) { contentPreview(page: $page, id: $id) }\n": typeof types.DraftPreviewForTestsDocument,
+    "\n  query ContentPreviewForTests($page: String!, $id: ID) { contentPreview(page: $page, id: $id) }\n": typeof types.ContentPreviewForTestsDocument,
     "\n  query NepaliTextsForTests {\n    site { tagline }\n    content { missionPage { mission vision values { name } } }\n  }\n": typeof types.NepaliTextsForTestsDocument,
     "\n  query NepaliPreviewForTests($page: String!) { contentPreview(page: $page) }\n": typeof types.NepaliPreviewForTestsDocument,
     "\n  query NepaliMissingForTests { dashboard { missingContent { collection text } } }\n": typeof types.NepaliMissingForTestsDocument,
-    "\n  query ContentPreviewForTests($page: String!, $id: ID) { contentPreview(page: $page, id: $id) }\n": typeof types.ContentPreviewForTestsDocument,
+    "\n  query ConcealedForTests {\n    contentItems(collection: \"courses\") { id state unpublishedReferences { title } }\n    dashboard { missingContent { collection text } }\n  }\n": typeof types.ConcealedForTestsDocument,
+    "\n  query PublishedMaterialsForTests {\n    studyMaterials { id title subject kind summary pdf { url fileName pages size } }\n  }\n": typeof types.PublishedMaterialsForTestsDocument,
     "\n  query DashboardForTests($first: Int) {\n    dashboard {\n      students\n      studentUploads\n      studyMaterials\n      activeNotices\n      inactiveNotices\n      resultFiles\n      exams\n      waitingUploads { id kind fileName totalRows uploadedBy stagedAt expiresAt }\n      upcomingReleases { id releaseAt }\n      recentActivity(first: $first) { actor action subject subjectId }\n    }\n  }\n": typeof types.DashboardForTestsDocument,
     "\n  query StudentRecordsForTests {\n    studyMaterials { id }\n    questionBank { id }\n    assignments { id }\n    previousPapers { id }\n    syllabus { id }\n    examSchedule { id }\n    payments { id }\n  }\n": typeof types.StudentRecordsForTestsDocument,
     "\n  query MaterialsCountForTests {\n    dashboard { studyMaterials }\n  }\n": typeof types.MaterialsCountForTestsDocument,
@@ -41,6 +43,7 @@ type Documents = {
     "\n  query EmptyPagesInTest { content { emptyPages } }\n": typeof types.EmptyPagesInTestDocument,
     "\n  query MissingContentInTest { dashboard { missingContent { collection text } } }\n": typeof types.MissingContentInTestDocument,
     "\n  query VideosInTest($after: String) {\n    videos(after: $after) { nodes { id title playerUrl publishedAt endedAt } nextPageToken }\n  }\n": typeof types.VideosInTestDocument,
+    "\n  query UnknownNames($collection: ID!) { contentItems(collection: $collection) { title unknownNames } }\n": typeof types.UnknownNamesDocument,
     "\n  query NewestUsers { users(first: 20) { nodes { id email } } }\n": typeof types.NewestUsersDocument,
     "\n  query SearchUsers($search: String) { users(first: 20, search: $search) { totalCount nodes { id email } } }\n": typeof types.SearchUsersDocument,
     "\n  mutation StageResultsForErrors($file: Upload!) {\n    staged: stageExamResults(file: $file) {\n      __typename\n      ... on InvalidCsv { problemCount errorFile { fileName rowCount downloadUrl } }\n    }\n  }\n": typeof types.StageResultsForErrorsDocument,
@@ -48,17 +51,15 @@ type Documents = {
     "\n  query LockedSettingsForTests($key: ID!) { contentCollection(key: $key) { locked lockedData } }\n": typeof types.LockedSettingsForTestsDocument,
     "query GroupsOfList($id: ID!) { studentUpload(id: $id) { groups { name students } } }": typeof types.GroupsOfListDocument,
     "\n  mutation StageWrongResults($file: Upload!) {\n    stageExamResults(file: $file) {\n      __typename\n      ... on InvalidCsv { errorFile { fileName downloadUrl } }\n      ... on StagedExamResults { totalRows }\n    }\n  }\n": typeof types.StageWrongResultsDocument,
-    "\n  query ConcealedForTests {\n    contentItems(collection: \"courses\") { id state unpublishedReferences { title } }\n    dashboard { missingContent { collection text } }\n  }\n": typeof types.ConcealedForTestsDocument,
     "\n  query NightlyBackupInTests { dashboard { nightlyBackup { at isLocked } } }\n": typeof types.NightlyBackupInTestsDocument,
     "\n  query EditedNoticeInTest($id: ID!) {\n    notice(id: $id) {\n      version\n      texts { title description nepaliTitle nepaliDescription }\n      translation { texts missing hasBegun }\n    }\n  }\n": typeof types.EditedNoticeInTestDocument,
     "\n  query MissingNoticesInTest { dashboard { missingContent { collection itemId text } } }\n": typeof types.MissingNoticesInTestDocument,
     "\n    query NoticeTimesInTest($id: ID!) { notice(id: $id) { publishedAt expiresAt timing version } }\n  ": typeof types.NoticeTimesInTestDocument,
-    "\n  query PublishedMaterialsForTests {\n    studyMaterials { id title subject kind summary pdf { url fileName pages size } }\n  }\n": typeof types.PublishedMaterialsForTestsDocument,
     "\n  mutation ReadPaymentsInTest($file: Upload!, $sheet: String, $lines: [String!]!) {\n    readPayments(file: $file, sheet: $sheet, lines: $lines) {\n      __typename\n      ... on PaymentsRead {\n        lines notes payments { row candidateId isKnown amount day receiptNumber method change before sameAs }\n      }\n      ... on InvalidCsv { message errorCount sheets { name } problems { row column message } }\n    }\n  }\n": typeof types.ReadPaymentsInTestDocument,
-    "\n  query RecheckRecords($candidateId: String!) {\n    candidateData(candidateId: $candidateId) { rechecks { contact isOpen } export }\n  }\n": typeof types.RecheckRecordsDocument,
-    "\n  query UndoneRecheck($examId: ID!, $candidateId: String!) {\n    examResult(examId: $examId, candidateId: $candidateId) { recheck { state answer isUndone } }\n  }\n": typeof types.UndoneRecheckDocument,
     "\n  query SeenRecheck($examId: ID!, $candidateId: String!, $secret: String) {\n    examResult(examId: $examId, candidateId: $candidateId, secret: $secret) {\n      percentage\n      recheck { state askedAt resolvedAt answer }\n      exam { recheck { until fee } }\n    }\n    topPerformers(examId: $examId) { result { recheck { state } } }\n  }\n": typeof types.SeenRecheckDocument,
     "\n  query KeptRechecks {\n    recheckExams { id title open resolved }\n    dashboard { openRechecks }\n  }\n": typeof types.KeptRechecksDocument,
+    "\n  query RecheckRecords($candidateId: String!) {\n    candidateData(candidateId: $candidateId) { rechecks { contact isOpen } export }\n  }\n": typeof types.RecheckRecordsDocument,
+    "\n  query UndoneRecheck($examId: ID!, $candidateId: String!) {\n    examResult(examId: $examId, candidateId: $candidateId) { recheck { state answer isUndone } }\n  }\n": typeof types.UndoneRecheckDocument,
     "\n  query SlipPathsInTest($examId: ID!, $candidateId: String!, $secret: String) {\n    examResult(examId: $examId, candidateId: $candidateId, secret: $secret) { slipPath }\n    topPerformers(examId: $examId) { result { slipPath } }\n  }\n": typeof types.SlipPathsInTestDocument,
     "\n  mutation StageCorrectedStudents($file: Upload!) {\n    staged: stageStudents(file: $file) {\n      __typename\n      ... on StagedStudents { id fileName totalRows findings { code count } sample { rowNumber studentName groups } }\n      ... on InvalidCsv { problems { row } errorFile { fileName downloadUrl } }\n    }\n  }\n": typeof types.StageCorrectedStudentsDocument,
     "\n  query HistorySeen($examId: ID!, $candidateId: String!) {\n    examResult(examId: $examId, candidateId: $candidateId) {\n      percentage\n      withdrawal { words }\n      revisions { reason before { percentage } after { percentage } }\n    }\n  }\n": typeof types.HistorySeenDocument,
@@ -92,7 +93,6 @@ type Documents = {
     "\n  query CollectionsForTests { contentCollections { key } }\n": typeof types.CollectionsForTestsDocument,
     "\n  query OneCollectionForTests($key: ID!) { contentCollection(key: $key) { key } }\n": typeof types.OneCollectionForTestsDocument,
     "\n  query Best($examId: ID!) {\n    exams { id topPerformers }\n    topPerformers(examId: $examId) {\n      rank result { candidateId percentage student { candidateId studentName groups } }\n    }\n  }\n": typeof types.BestDocument,
-    "\n  query UnknownNames($collection: ID!) { contentItems(collection: $collection) { title unknownNames } }\n": typeof types.UnknownNamesDocument,
     "\n  query VideosForTests($after: String) {\n    videos(after: $after) { nodes { id title thumbnail playerUrl } nextPageToken stale }\n  }\n": typeof types.VideosForTestsDocument,
     "\n  mutation SaveContentForTests(\n    $collection: ID!\n    $id: ID\n    $version: Int!\n    $data: ContentData!\n    $publication: ContentPublication!\n    $publishAt: DateTime\n  ) {\n    saveContent(\n      collection: $collection\n      id: $id\n      version: $version\n      data: $data\n      publication: $publication\n      publishAt: $publishAt\n    ) {\n      __typename\n      ... on ContentItem { id title state version data publishAt problems { path message } unpublishedReferences { title } }\n      ... on InvalidInput { message fields { path message } }\n      ... on ContentConflict { message current { id version data } }\n    }\n  }\n": typeof types.SaveContentForTestsDocument,
     "\n  query ContentItemsForTests($collection: ID!, $deleted: Boolean) {\n    contentItems(collection: $collection, deleted: $deleted) {\n      id title state version isDemo problemCount\n    }\n  }\n": typeof types.ContentItemsForTestsDocument,
@@ -200,10 +200,12 @@ const documents: Documents = {
     "\n  mutation AllowFileCleanUp($orphanedFiles: Int!) {\n    allowFileCleanUp(orphanedFiles: $orphanedFiles)\n  }\n": types.AllowFileCleanUpDocument,
     "\n  query ActivitiesForTests($search: String, $noted: [String!], $who: String, $from: Date, $to: Date, $first: Int, $after: String) {\n    activities(search: $search, noted: $noted, who: $who, from: $from, to: $to, first: $first, after: $after) {\n      nodes { at actor action subject subjectId isInvitation }\n      pageInfo { hasNextPage endCursor }\n    }\n  }\n": types.ActivitiesForTestsDocument,
     "\n  query DraftPreviewForTests($page: String!, $id: ID) { contentPreview(page: $page, id: $id) }\n": types.DraftPreviewForTestsDocument,
+    "\n  query ContentPreviewForTests($page: String!, $id: ID) { contentPreview(page: $page, id: $id) }\n": types.ContentPreviewForTestsDocument,
     "\n  query NepaliTextsForTests {\n    site { tagline }\n    content { missionPage { mission vision values { name } } }\n  }\n": types.NepaliTextsForTestsDocument,
     "\n  query NepaliPreviewForTests($page: String!) { contentPreview(page: $page) }\n": types.NepaliPreviewForTestsDocument,
     "\n  query NepaliMissingForTests { dashboard { missingContent { collection text } } }\n": types.NepaliMissingForTestsDocument,
-    "\n  query ContentPreviewForTests($page: String!, $id: ID) { contentPreview(page: $page, id: $id) }\n": types.ContentPreviewForTestsDocument,
+    "\n  query ConcealedForTests {\n    contentItems(collection: \"courses\") { id state unpublishedReferences { title } }\n    dashboard { missingContent { collection text } }\n  }\n": types.ConcealedForTestsDocument,
+    "\n  query PublishedMaterialsForTests {\n    studyMaterials { id title subject kind summary pdf { url fileName pages size } }\n  }\n": types.PublishedMaterialsForTestsDocument,
     "\n  query DashboardForTests($first: Int) {\n    dashboard {\n      students\n      studentUploads\n      studyMaterials\n      activeNotices\n      inactiveNotices\n      resultFiles\n      exams\n      waitingUploads { id kind fileName totalRows uploadedBy stagedAt expiresAt }\n      upcomingReleases { id releaseAt }\n      recentActivity(first: $first) { actor action subject subjectId }\n    }\n  }\n": types.DashboardForTestsDocument,
     "\n  query StudentRecordsForTests {\n    studyMaterials { id }\n    questionBank { id }\n    assignments { id }\n    previousPapers { id }\n    syllabus { id }\n    examSchedule { id }\n    payments { id }\n  }\n": types.StudentRecordsForTestsDocument,
     "\n  query MaterialsCountForTests {\n    dashboard { studyMaterials }\n  }\n": types.MaterialsCountForTestsDocument,
@@ -224,6 +226,7 @@ const documents: Documents = {
     "\n  query EmptyPagesInTest { content { emptyPages } }\n": types.EmptyPagesInTestDocument,
     "\n  query MissingContentInTest { dashboard { missingContent { collection text } } }\n": types.MissingContentInTestDocument,
     "\n  query VideosInTest($after: String) {\n    videos(after: $after) { nodes { id title playerUrl publishedAt endedAt } nextPageToken }\n  }\n": types.VideosInTestDocument,
+    "\n  query UnknownNames($collection: ID!) { contentItems(collection: $collection) { title unknownNames } }\n": types.UnknownNamesDocument,
     "\n  query NewestUsers { users(first: 20) { nodes { id email } } }\n": types.NewestUsersDocument,
     "\n  query SearchUsers($search: String) { users(first: 20, search: $search) { totalCount nodes { id email } } }\n": types.SearchUsersDocument,
     "\n  mutation StageResultsForErrors($file: Upload!) {\n    staged: stageExamResults(file: $file) {\n      __typename\n      ... on InvalidCsv { problemCount errorFile { fileName rowCount downloadUrl } }\n    }\n  }\n": types.StageResultsForErrorsDocument,
@@ -231,17 +234,15 @@ const documents: Documents = {
     "\n  query LockedSettingsForTests($key: ID!) { contentCollection(key: $key) { locked lockedData } }\n": types.LockedSettingsForTestsDocument,
     "query GroupsOfList($id: ID!) { studentUpload(id: $id) { groups { name students } } }": types.GroupsOfListDocument,
     "\n  mutation StageWrongResults($file: Upload!) {\n    stageExamResults(file: $file) {\n      __typename\n      ... on InvalidCsv { errorFile { fileName downloadUrl } }\n      ... on StagedExamResults { totalRows }\n    }\n  }\n": types.StageWrongResultsDocument,
-    "\n  query ConcealedForTests {\n    contentItems(collection: \"courses\") { id state unpublishedReferences { title } }\n    dashboard { missingContent { collection text } }\n  }\n": types.ConcealedForTestsDocument,
     "\n  query NightlyBackupInTests { dashboard { nightlyBackup { at isLocked } } }\n": types.NightlyBackupInTestsDocument,
     "\n  query EditedNoticeInTest($id: ID!) {\n    notice(id: $id) {\n      version\n      texts { title description nepaliTitle nepaliDescription }\n      translation { texts missing hasBegun }\n    }\n  }\n": types.EditedNoticeInTestDocument,
     "\n  query MissingNoticesInTest { dashboard { missingContent { collection itemId text } } }\n": types.MissingNoticesInTestDocument,
     "\n    query NoticeTimesInTest($id: ID!) { notice(id: $id) { publishedAt expiresAt timing version } }\n  ": types.NoticeTimesInTestDocument,
-    "\n  query PublishedMaterialsForTests {\n    studyMaterials { id title subject kind summary pdf { url fileName pages size } }\n  }\n": types.PublishedMaterialsForTestsDocument,
     "\n  mutation ReadPaymentsInTest($file: Upload!, $sheet: String, $lines: [String!]!) {\n    readPayments(file: $file, sheet: $sheet, lines: $lines) {\n      __typename\n      ... on PaymentsRead {\n        lines notes payments { row candidateId isKnown amount day receiptNumber method change before sameAs }\n      }\n      ... on InvalidCsv { message errorCount sheets { name } problems { row column message } }\n    }\n  }\n": types.ReadPaymentsInTestDocument,
-    "\n  query RecheckRecords($candidateId: String!) {\n    candidateData(candidateId: $candidateId) { rechecks { contact isOpen } export }\n  }\n": types.RecheckRecordsDocument,
-    "\n  query UndoneRecheck($examId: ID!, $candidateId: String!) {\n    examResult(examId: $examId, candidateId: $candidateId) { recheck { state answer isUndone } }\n  }\n": types.UndoneRecheckDocument,
     "\n  query SeenRecheck($examId: ID!, $candidateId: String!, $secret: String) {\n    examResult(examId: $examId, candidateId: $candidateId, secret: $secret) {\n      percentage\n      recheck { state askedAt resolvedAt answer }\n      exam { recheck { until fee } }\n    }\n    topPerformers(examId: $examId) { result { recheck { state } } }\n  }\n": types.SeenRecheckDocument,
     "\n  query KeptRechecks {\n    recheckExams { id title open resolved }\n    dashboard { openRechecks }\n  }\n": types.KeptRechecksDocument,
+    "\n  query RecheckRecords($candidateId: String!) {\n    candidateData(candidateId: $candidateId) { rechecks { contact isOpen } export }\n  }\n": types.RecheckRecordsDocument,
+    "\n  query UndoneRecheck($examId: ID!, $candidateId: String!) {\n    examResult(examId: $examId, candidateId: $candidateId) { recheck { state answer isUndone } }\n  }\n": types.UndoneRecheckDocument,
     "\n  query SlipPathsInTest($examId: ID!, $candidateId: String!, $secret: String) {\n    examResult(examId: $examId, candidateId: $candidateId, secret: $secret) { slipPath }\n    topPerformers(examId: $examId) { result { slipPath } }\n  }\n": types.SlipPathsInTestDocument,
     "\n  mutation StageCorrectedStudents($file: Upload!) {\n    staged: stageStudents(file: $file) {\n      __typename\n      ... on StagedStudents { id fileName totalRows findings { code count } sample { rowNumber studentName groups } }\n      ... on InvalidCsv { problems { row } errorFile { fileName downloadUrl } }\n    }\n  }\n": types.StageCorrectedStudentsDocument,
     "\n  query HistorySeen($examId: ID!, $candidateId: String!) {\n    examResult(examId: $examId, candidateId: $candidateId) {\n      percentage\n      withdrawal { words }\n      revisions { reason before { percentage } after { percentage } }\n    }\n  }\n": types.HistorySeenDocument,
@@ -275,7 +276,6 @@ const documents: Documents = {
     "\n  query CollectionsForTests { contentCollections { key } }\n": types.CollectionsForTestsDocument,
     "\n  query OneCollectionForTests($key: ID!) { contentCollection(key: $key) { key } }\n": types.OneCollectionForTestsDocument,
     "\n  query Best($examId: ID!) {\n    exams { id topPerformers }\n    topPerformers(examId: $examId) {\n      rank result { candidateId percentage student { candidateId studentName groups } }\n    }\n  }\n": types.BestDocument,
-    "\n  query UnknownNames($collection: ID!) { contentItems(collection: $collection) { title unknownNames } }\n": types.UnknownNamesDocument,
     "\n  query VideosForTests($after: String) {\n    videos(after: $after) { nodes { id title thumbnail playerUrl } nextPageToken stale }\n  }\n": types.VideosForTestsDocument,
     "\n  mutation SaveContentForTests(\n    $collection: ID!\n    $id: ID\n    $version: Int!\n    $data: ContentData!\n    $publication: ContentPublication!\n    $publishAt: DateTime\n  ) {\n    saveContent(\n      collection: $collection\n      id: $id\n      version: $version\n      data: $data\n      publication: $publication\n      publishAt: $publishAt\n    ) {\n      __typename\n      ... on ContentItem { id title state version data publishAt problems { path message } unpublishedReferences { title } }\n      ... on InvalidInput { message fields { path message } }\n      ... on ContentConflict { message current { id version data } }\n    }\n  }\n": types.SaveContentForTestsDocument,
     "\n  query ContentItemsForTests($collection: ID!, $deleted: Boolean) {\n    contentItems(collection: $collection, deleted: $deleted) {\n      id title state version isDemo problemCount\n    }\n  }\n": types.ContentItemsForTestsDocument,
@@ -409,6 +409,10 @@ export function graphql(source: "\n  query DraftPreviewForTests($page: String!, 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  query ContentPreviewForTests($page: String!, $id: ID) { contentPreview(page: $page, id: $id) }\n"): (typeof documents)["\n  query ContentPreviewForTests($page: String!, $id: ID) { contentPreview(page: $page, id: $id) }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  query NepaliTextsForTests {\n    site { tagline }\n    content { missionPage { mission vision values { name } } }\n  }\n"): (typeof documents)["\n  query NepaliTextsForTests {\n    site { tagline }\n    content { missionPage { mission vision values { name } } }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -421,7 +425,11 @@ export function graphql(source: "\n  query NepaliMissingForTests { dashboard { m
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query ContentPreviewForTests($page: String!, $id: ID) { contentPreview(page: $page, id: $id) }\n"): (typeof documents)["\n  query ContentPreviewForTests($page: String!, $id: ID) { contentPreview(page: $page, id: $id) }\n"];
+export function graphql(source: "\n  query ConcealedForTests {\n    contentItems(collection: \"courses\") { id state unpublishedReferences { title } }\n    dashboard { missingContent { collection text } }\n  }\n"): (typeof documents)["\n  query ConcealedForTests {\n    contentItems(collection: \"courses\") { id state unpublishedReferences { title } }\n    dashboard { missingContent { collection text } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query PublishedMaterialsForTests {\n    studyMaterials { id title subject kind summary pdf { url fileName pages size } }\n  }\n"): (typeof documents)["\n  query PublishedMaterialsForTests {\n    studyMaterials { id title subject kind summary pdf { url fileName pages size } }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -505,6 +513,10 @@ export function graphql(source: "\n  query VideosInTest($after: String) {\n    v
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  query UnknownNames($collection: ID!) { contentItems(collection: $collection) { title unknownNames } }\n"): (typeof documents)["\n  query UnknownNames($collection: ID!) { contentItems(collection: $collection) { title unknownNames } }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  query NewestUsers { users(first: 20) { nodes { id email } } }\n"): (typeof documents)["\n  query NewestUsers { users(first: 20) { nodes { id email } } }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -533,10 +545,6 @@ export function graphql(source: "\n  mutation StageWrongResults($file: Upload!) 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query ConcealedForTests {\n    contentItems(collection: \"courses\") { id state unpublishedReferences { title } }\n    dashboard { missingContent { collection text } }\n  }\n"): (typeof documents)["\n  query ConcealedForTests {\n    contentItems(collection: \"courses\") { id state unpublishedReferences { title } }\n    dashboard { missingContent { collection text } }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "\n  query NightlyBackupInTests { dashboard { nightlyBackup { at isLocked } } }\n"): (typeof documents)["\n  query NightlyBackupInTests { dashboard { nightlyBackup { at isLocked } } }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -553,19 +561,7 @@ export function graphql(source: "\n    query NoticeTimesInTest($id: ID!) { notic
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query PublishedMaterialsForTests {\n    studyMaterials { id title subject kind summary pdf { url fileName pages size } }\n  }\n"): (typeof documents)["\n  query PublishedMaterialsForTests {\n    studyMaterials { id title subject kind summary pdf { url fileName pages size } }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "\n  mutation ReadPaymentsInTest($file: Upload!, $sheet: String, $lines: [String!]!) {\n    readPayments(file: $file, sheet: $sheet, lines: $lines) {\n      __typename\n      ... on PaymentsRead {\n        lines notes payments { row candidateId isKnown amount day receiptNumber method change before sameAs }\n      }\n      ... on InvalidCsv { message errorCount sheets { name } problems { row column message } }\n    }\n  }\n"): (typeof documents)["\n  mutation ReadPaymentsInTest($file: Upload!, $sheet: String, $lines: [String!]!) {\n    readPayments(file: $file, sheet: $sheet, lines: $lines) {\n      __typename\n      ... on PaymentsRead {\n        lines notes payments { row candidateId isKnown amount day receiptNumber method change before sameAs }\n      }\n      ... on InvalidCsv { message errorCount sheets { name } problems { row column message } }\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query RecheckRecords($candidateId: String!) {\n    candidateData(candidateId: $candidateId) { rechecks { contact isOpen } export }\n  }\n"): (typeof documents)["\n  query RecheckRecords($candidateId: String!) {\n    candidateData(candidateId: $candidateId) { rechecks { contact isOpen } export }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query UndoneRecheck($examId: ID!, $candidateId: String!) {\n    examResult(examId: $examId, candidateId: $candidateId) { recheck { state answer isUndone } }\n  }\n"): (typeof documents)["\n  query UndoneRecheck($examId: ID!, $candidateId: String!) {\n    examResult(examId: $examId, candidateId: $candidateId) { recheck { state answer isUndone } }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -574,6 +570,14 @@ export function graphql(source: "\n  query SeenRecheck($examId: ID!, $candidateI
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query KeptRechecks {\n    recheckExams { id title open resolved }\n    dashboard { openRechecks }\n  }\n"): (typeof documents)["\n  query KeptRechecks {\n    recheckExams { id title open resolved }\n    dashboard { openRechecks }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query RecheckRecords($candidateId: String!) {\n    candidateData(candidateId: $candidateId) { rechecks { contact isOpen } export }\n  }\n"): (typeof documents)["\n  query RecheckRecords($candidateId: String!) {\n    candidateData(candidateId: $candidateId) { rechecks { contact isOpen } export }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query UndoneRecheck($examId: ID!, $candidateId: String!) {\n    examResult(examId: $examId, candidateId: $candidateId) { recheck { state answer isUndone } }\n  }\n"): (typeof documents)["\n  query UndoneRecheck($examId: ID!, $candidateId: String!) {\n    examResult(examId: $examId, candidateId: $candidateId) { recheck { state answer isUndone } }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -706,10 +710,6 @@ export function graphql(source: "\n  query OneCollectionForTests($key: ID!) { co
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query Best($examId: ID!) {\n    exams { id topPerformers }\n    topPerformers(examId: $examId) {\n      rank result { candidateId percentage student { candidateId studentName groups } }\n    }\n  }\n"): (typeof documents)["\n  query Best($examId: ID!) {\n    exams { id topPerformers }\n    topPerformers(examId: $examId) {\n      rank result { candidateId percentage student { candidateId studentName groups } }\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query UnknownNames($collection: ID!) { contentItems(collection: $collection) { title unknownNames } }\n"): (typeof documents)["\n  query UnknownNames($collection: ID!) { contentItems(collection: $collection) { title unknownNames } }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -87,7 +87,7 @@ describe('generated files', () => {
     test.each([
       ['prisma/schema.prisma', 'STUDENT', 'PUPIL', client],
       ['schema.graphql', 'type Notice {', 'type Announcement {', operations],
-      ['tests/api/activity-page.test.ts', 'graphql(`', 'graphql(`#', operations],
+      ['tests/api/activity.test.ts', 'graphql(`', 'graphql(`#', operations],
       ['client/router.ts', '', "import { A } from '#client/gql/hooks/use-a-query.ts'\n", operations],
     ])('notices a change of %s, %j to %j', async (path, from, to, step) => {
       await change(path, (text) => text.replace(from, to))

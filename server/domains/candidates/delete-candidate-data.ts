@@ -41,8 +41,11 @@ interface DeletedCandidateDataShape {
 
 type Kind = Pick<ImportDefinition, 'folder' | 'open' | 'recordTable' | 'rowTable'>
 
+const KINDS = [resultsImport, studentsImport] satisfies Kind[]
+
 /** A file with a row of the candidate. */
 interface Holder {
+  kind: Kind
   id: string
   filePath: string
   /** Only for result files. */
@@ -92,8 +95,7 @@ async function forgetStored(
 ): Promise<DeletedCandidateDataShape | null> {
   for (let attempt = 1; ; attempt++) {
     const prepared = await prepare(services, candidateId)
-    if (prepared.results.length + prepared.lists.length === 0 && !(await hasMore(services, candidateId)))
-      return null
+    if (prepared.length === 0 && !(await hasMore(services, candidateId))) return null
     try {
       const forgotten = await services.db.prisma.$transaction(
         (tx) => forget(tx, candidateId, prepared, actorId),
@@ -104,78 +106,71 @@ async function forgetStored(
     } catch (error) {
       // After any other error the commit may have succeeded: the clean-up job then decides about the copies.
       if (!(error instanceof FilesChanged)) throw error
-      const copies = [...prepared.results, ...prepared.lists].flatMap(({ copy }) => copy ?? [])
-      await discard(services, copies)
+      await discard(
+        services,
+        prepared.flatMap(({ copy }) => copy ?? []),
+      )
       if (attempt === ATTEMPTS) throw error
     }
   }
 }
 
-async function prepare(
-  { db, files }: Services,
-  candidateId: string,
-): Promise<{ results: Prepared[]; lists: Prepared[] }> {
-  const copies = async (kind: Kind, holders: readonly Holder[]) => {
-    const prepared: Prepared[] = []
-    for (const holder of holders) {
-      const copy = await redactCandidate(files, kind, holder.filePath, candidateId).catch(
-        (error: unknown) => {
-          if (error instanceof FileMissing) return null
-          throw error
-        },
-      )
-      prepared.push({ ...holder, copy })
-    }
-    return prepared
+async function prepare({ db, files }: Services, candidateId: string): Promise<Prepared[]> {
+  const prepared: Prepared[] = []
+  for (const holder of await holdersOf(db.prisma, candidateId)) {
+    const { kind, filePath } = holder
+    const copy = await redactCandidate(files, kind, filePath, candidateId).catch((error: unknown) => {
+      if (error instanceof FileMissing) return null
+      throw error
+    })
+    prepared.push({ ...holder, copy })
   }
-  return {
-    results: await copies(resultsImport, await holdersOf(db.prisma, resultsImport, candidateId)),
-    lists: await copies(studentsImport, await holdersOf(db.prisma, studentsImport, candidateId)),
-  }
+  return prepared
 }
 
-function holdersOf(
-  tx: Pick<Transaction, '$queryRaw'>,
-  { recordTable, rowTable }: Kind,
-  candidateId: string,
-): Promise<Holder[]> {
-  const exam = recordTable === 'exam_result_files' ? Prisma.raw(', f.exam_id AS "examId"') : Prisma.empty
-  return tx.$queryRaw`
-    SELECT f.id::text, f.file_path AS "filePath" ${exam} FROM ${Prisma.raw(recordTable)} f
-    JOIN ${Prisma.raw(rowTable)} r ON r.layer = f.layer AND r.candidate_id = ${candidateId}
-    WHERE f.state <> 'REMOVED' ORDER BY f.id`
+async function holdersOf(tx: Pick<Transaction, '$queryRaw'>, candidateId: string): Promise<Holder[]> {
+  const found: Holder[] = []
+  for (const kind of KINDS) {
+    const exam = isOfResults(kind) ? Prisma.raw(', f.exam_id AS "examId"') : Prisma.empty
+    const holders = await tx.$queryRaw<Omit<Holder, 'kind'>[]>`
+      SELECT f.id::text, f.file_path AS "filePath" ${exam} FROM ${Prisma.raw(kind.recordTable)} f
+      JOIN ${Prisma.raw(kind.rowTable)} r ON r.layer = f.layer AND r.candidate_id = ${candidateId}
+      WHERE f.state <> 'REMOVED' ORDER BY f.id`
+    found.push(...holders.map((holder) => ({ ...holder, kind })))
+  }
+  return found
 }
+
+const isOfResults = ({ recordTable }: Kind) => recordTable === 'exam_result_files'
 
 async function forget(
   tx: Transaction,
   candidateId: string,
-  { results, lists }: { results: readonly Prepared[]; lists: readonly Prepared[] },
+  prepared: readonly Prepared[],
   actorId: string | null,
 ): Promise<DeletedCandidateDataShape> {
-  const exams = new Set(results.flatMap(({ examId }) => examId ?? []))
+  const exams = new Set(prepared.flatMap(({ examId }) => examId ?? []))
   for (const examId of [...exams].sort()) await lockExam(tx, examId)
   await lockStudents(tx)
   await lockInvitations(tx)
   // Before the lock of the candidate, as when an invitation is accepted.
   await tx.invitation.updateMany({ where: { candidateId }, data: { candidateId: null } })
   await lockCandidate(tx, candidateId)
-  await isStill(results, await holdersOf(tx, resultsImport, candidateId))
-  await isStill(lists, await holdersOf(tx, studentsImport, candidateId))
+  if (keysOf(prepared) !== keysOf(await holdersOf(tx, candidateId)))
+    throw new FilesChanged('The files with the candidate changed')
   // Rows of removed layers are deleted here, too: the clean-up job may reach them later.
-  await deleteRows(tx, resultsImport, candidateId)
-  await deleteRows(tx, studentsImport, candidateId)
-  for (const { id, filePath, copy } of results) {
+  for (const { recordTable, rowTable } of KINDS)
+    await tx.$executeRaw`
+      DELETE FROM ${Prisma.raw(rowTable)} r USING ${Prisma.raw(recordTable)} f
+      WHERE r.layer = f.layer AND r.candidate_id = ${candidateId}`
+  for (const { kind, id, filePath, copy } of prepared) {
+    const totals = isOfResults(kind)
+      ? 'total_results = total_results - 1, total_students = least(total_students, total_results - 1)'
+      : 'total_students = total_students - 1'
     const changed = await tx.$executeRaw`
-      UPDATE exam_result_files SET file_path = ${copy ?? filePath}, total_results = total_results - 1,
-        total_students = least(total_students, total_results - 1)
+      UPDATE ${Prisma.raw(kind.recordTable)} SET file_path = ${copy ?? filePath}, ${Prisma.raw(totals)}
       WHERE id = ${id}::uuid AND file_path = ${filePath} AND state <> 'REMOVED'`
-    if (changed === 0) throw new FilesChanged('A result file changed')
-  }
-  for (const { id, filePath, copy } of lists) {
-    const changed = await tx.$executeRaw`
-      UPDATE student_uploads SET file_path = ${copy ?? filePath}, total_students = total_students - 1
-      WHERE id = ${id}::uuid AND file_path = ${filePath} AND state <> 'REMOVED'`
-    if (changed === 0) throw new FilesChanged('A student list changed')
+    if (changed === 0) throw new FilesChanged('A file with the candidate changed')
   }
   await tx.candidateLink.deleteMany({ where: { candidateId } })
   // After the rows, so that no further slip is made of them.
@@ -183,11 +178,11 @@ async function forget(
   await tx.$executeRaw`
     DELETE FROM outbox_mails WHERE recheck_id IN (SELECT id FROM recheck_requests WHERE candidate_id = ${candidateId})`
   await tx.recheckRequest.deleteMany({ where: { candidateId } })
-  await noteErasure(tx, replaced({ results, lists }))
-  await invalidatePreviews(tx, resultsImport, candidateId)
-  await invalidatePreviews(tx, studentsImport, candidateId)
+  await noteErasure(tx, replaced(prepared))
+  for (const kind of KINDS) await invalidatePreviews(tx, kind, candidateId)
   const entries = await forgetEntries(tx, candidateId)
-  const forgotten = { results: results.length, listEntries: lists.length, entries }
+  const results = prepared.filter(({ kind }) => isOfResults(kind)).length
+  const forgotten = { results, listEntries: prepared.length - results, entries }
   const subject = `${counted(forgotten.results, 'result')}, ${counted(forgotten.listEntries, 'list entry', 'list entries')}${entries > 0 ? `, ${counted(entries, 'assignment or fee', 'assignments or fees')}` : ''}`
   await tx.activity.create({ data: { actorId, action: 'candidate.deleted', subject } })
   return forgotten
@@ -207,20 +202,7 @@ async function hasMore({ db }: Services, candidateId: string): Promise<boolean> 
   return counted.some((count) => count > 0) || (await findEntries(db, candidateId)).length > 0
 }
 
-function isStill(prepared: readonly Prepared[], found: readonly Holder[]): void {
-  const keys = (holders: readonly Holder[]) => holders.map(({ id, filePath }) => `${id} ${filePath}`).join()
-  if (keys(prepared) !== keys(found)) throw new FilesChanged('The files with the candidate changed')
-}
-
-async function deleteRows(
-  tx: Transaction,
-  { recordTable, rowTable }: Kind,
-  candidateId: string,
-): Promise<void> {
-  await tx.$executeRaw`
-    DELETE FROM ${Prisma.raw(rowTable)} r USING ${Prisma.raw(recordTable)} f
-    WHERE r.layer = f.layer AND r.candidate_id = ${candidateId}`
-}
+const keysOf = (holders: readonly Holder[]) => holders.map(({ id, filePath }) => `${id} ${filePath}`).join()
 
 /**
  * Removes the candidate from the previews of staged files and invalidates them: publishing such a file answers
@@ -239,14 +221,8 @@ async function invalidatePreviews(
 }
 
 /** Keys of the originals that copies replace. */
-function replaced({
-  results,
-  lists,
-}: {
-  results: readonly Prepared[]
-  lists: readonly Prepared[]
-}): string[] {
-  return [...results, ...lists].filter(({ copy }) => copy !== null).map(({ filePath }) => filePath)
+function replaced(prepared: readonly Prepared[]): string[] {
+  return prepared.filter(({ copy }) => copy !== null).map(({ filePath }) => filePath)
 }
 
 /** Deletes files without a record. */
@@ -258,7 +234,7 @@ async function discard(services: Services, keys: readonly string[]): Promise<voi
 
 /** Removes a candidate's rows from the originals of removed imports, those in the trash included. */
 async function forgetInRemovedFiles(services: Services, candidateId: string): Promise<void> {
-  for (const kind of [resultsImport, studentsImport] satisfies Kind[]) {
+  for (const kind of KINDS) {
     for (const key of await removedFiles(services, kind)) {
       if ((await holds(services, kind, key, candidateId)) !== 'no') await eraseFiles(services, [key])
     }

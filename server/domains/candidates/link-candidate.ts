@@ -1,5 +1,6 @@
 import { actorIdOf } from '#server/auth/viewer.ts'
 import type { Database } from '#server/db/database.ts'
+import { signedIn } from '#server/domains/accounts/signed-in.ts'
 import { User } from '#server/domains/accounts/user.ts'
 import {
   hashesOf,
@@ -69,8 +70,7 @@ async function linkToViewer(
   context: Context,
   { candidateId: typed, secret }: { candidateId: string; secret: string },
 ): Promise<UserRecord | InvalidInputShape> {
-  const { db, viewer } = context
-  if (viewer.kind === 'VISITOR') throw new Error('Only students get here')
+  const userId = signedIn(context.viewer).user.id
   const id = normalCandidateId(typed)
   const missing = [
     ...(id === '' ? [{ path: 'candidateId', message: say`Candidate ID is required` }] : []),
@@ -79,14 +79,13 @@ async function linkToViewer(
   if (missing.length > 0) return invalidInput(missing)
   const candidateId = await findBySecret(context, id, secret)
   if (candidateId === null) return invalidInput([{ path: '', message: REFUSED }])
-  const userId = viewer.user.id
-  const linked = await link({ db, actorId: userId, userId, candidateId })
-  return 'reason' in linked ? invalidInput([{ path: '', message: words[linked.reason] }]) : linked
+  const linked = await link({ db: context.db, actorId: userId, userId, candidateId })
+  return 'reason' in linked ? invalidInput([{ path: '', message: messages[linked.reason] }]) : linked
 }
 
 const REFUSED = say`This Candidate ID and PIN or date of birth do not belong together. Check both. If your institute has no PIN or date of birth of you, its staff can link your Candidate ID.`
 
-const words: Readonly<Record<LinkFailure['reason'], string>> = {
+const messages: Readonly<Record<LinkFailure['reason'], string>> = {
   NO_ACCOUNT: say`Your account is not there any more.`,
   NO_STUDENT: say`Only accounts of students are linked to a Candidate ID.`,
   UNKNOWN: REFUSED,
@@ -130,14 +129,8 @@ builder.mutationField('unlinkCandidate', (t) =>
     type: User,
     description: 'Removes a candidate ID from the own account. Idempotent. [student]',
     args: { candidateId: t.arg.string({ required: true }) },
-    resolve: async (_root, args, { db, viewer }) => {
-      if (viewer.kind === 'VISITOR') throw new Error('Only students get here')
-      const { id } = viewer.user
-      const candidateId = normalCandidateId(args.candidateId)
-      const user = await unlink({ db, actorId: id, userId: id, candidateId })
-      if (!user) throw notFound(say`This account is not there any more.`)
-      return user
-    },
+    resolve: (_root, { candidateId }, context) =>
+      unlinkFrom(context, { userId: signedIn(context.viewer).user.id, candidateId }),
   }),
 )
 
@@ -162,15 +155,19 @@ builder.mutationField('unlinkCandidateFromUser', (t) =>
     type: User,
     description: 'Removes a candidate ID from an account. Idempotent. [admin]',
     args: { userId: t.arg.id({ required: true }), candidateId: t.arg.string({ required: true }) },
-    resolve: async (_root, { userId, ...args }, { db, viewer }) => {
-      const candidateId = normalCandidateId(args.candidateId)
-      const actorId = actorIdOf(viewer)
-      const user = isUuid(userId) ? await unlink({ db, actorId, userId, candidateId }) : null
-      if (!user) throw noAccount()
-      return user
-    },
+    resolve: (_root, args, context) => unlinkFrom(context, args),
   }),
 )
+
+async function unlinkFrom(
+  { db, viewer }: Context,
+  { userId, candidateId: typed }: { userId: string; candidateId: string },
+): Promise<UserRecord> {
+  const change = { db, actorId: actorIdOf(viewer), userId, candidateId: normalCandidateId(typed) }
+  const user = isUuid(userId) ? await unlink(change) : null
+  if (!user) throw noAccount()
+  return user
+}
 
 async function linkTo(
   { db, viewer }: Context,

@@ -1,10 +1,5 @@
 import { z } from 'zod'
-import {
-  type ComparisonInput,
-  compareLayer,
-  countPublished,
-  type SampleKey,
-} from '#server/domains/imports/compare-layer.ts'
+import { compareLayer, countPublished, type SampleKey } from '#server/domains/imports/compare-layer.ts'
 import type { SubjectColumn, TableFacts } from '#server/domains/imports/csv-table.ts'
 import type { PublishedLayer, Transaction } from '#server/domains/imports/import-definition.ts'
 import { newestByKey, plannerSettingsFor } from '#server/domains/imports/planner-settings.ts'
@@ -22,13 +17,7 @@ import { Prisma } from '#server/generated/prisma/client.ts'
 import { ResultOutcome } from '#server/generated/prisma/enums.ts'
 import { columnEntries, type resultColumns } from '#shared/result-columns.ts'
 import { findFindings } from './find-findings.ts'
-import {
-  impliedFullMarks,
-  inferMarks,
-  knownFullMarks,
-  type PublishedFile,
-  publishedFiles,
-} from './infer-marks.ts'
+import { impliedFullMarks, inferMarks, knownFullMarks, publishedFiles } from './infer-marks.ts'
 
 /** Previews of older versions do not have all columns. */
 const types = {
@@ -105,8 +94,16 @@ export async function rankAndPreview(
   const basedOn = published.map((file) => file.layer)
   const studentLayers = studentLists.map((list) => list.layer)
   if (read.lacksRanks) await rankByPercentage(tx, { layer, rowCount }, published)
-  const compare = { ...comparison({ layer, rowCount, read, subjects }, published), studentLayers }
-  const { sample, ...counts } = await compareLayer(tx, compare)
+  // Ranks that follow from the percentages change with every file.
+  const unranked = published.filter((file) => read.lacksRanks && file.ranksByPercentage)
+  const unrankedLayers = unranked.map((file) => file.layer)
+  const renamed = published.filter((file) => file.subjects.join('\n') !== subjects.join('\n'))
+  const { sample, ...counts } = await compareLayer(tx, {
+    ...{ rowTable: 'exam_results', layer, rowCount, read, basedOn, studentLayers },
+    values: columnEntries.map(([, { column }]) => column),
+    renamed: renamed.map((file) => file.layer),
+    unstated: { column: 'exam_rank', layers: unrankedLayers },
+  })
   const publishedRows = await countPublished(tx, 'exam_results', published)
   const known = await knownFullMarks(tx, examId)
   const marks = await inferMarks(tx, { layer, rowCount, gathered: read.marks, known })
@@ -129,30 +126,9 @@ export async function rankAndPreview(
       subjectColumns: [...subjectColumns],
       sample: await describeSample(tx, {
         ...{ layer, sample, studentLayers, subjects },
-        unranked: compare.unstated.layers,
+        unranked: unrankedLayers,
       }),
     },
-  }
-}
-
-export function comparison(
-  { layer, rowCount, read, subjects = [] }: Pick<Layer, 'layer' | 'rowCount' | 'read' | 'subjects'>,
-  published: readonly Pick<PublishedFile, 'layer' | 'subjects' | 'ranksByPercentage'>[],
-): ComparisonInput & Required<Pick<ComparisonInput, 'unstated'>> {
-  // Ranks that follow from the percentages change with every file.
-  const unstated = published
-    .filter((file) => read.lacksRanks && file.ranksByPercentage)
-    .map((file) => file.layer)
-  return {
-    rowTable: 'exam_results',
-    values: columnEntries.map(([, { column }]) => column),
-    renamed: published
-      .filter((file) => file.subjects.join('\n') !== subjects.join('\n'))
-      .map((file) => file.layer),
-    unstated: { column: 'exam_rank', layers: unstated },
-    basedOn: published.map((file) => file.layer),
-    studentLayers: [],
-    ...{ layer, rowCount, read },
   }
 }
 

@@ -337,7 +337,9 @@ function wordOf({ mark, percentage, rank }: Cells, remark: OutcomeWord | undefin
   return isForNothing(mark) ? (remark ?? { outcome: 'ABSENT', word: mark }) : undefined
 }
 
-export const resultsRows: RowFormat<ResultRow> = {
+/** The rows of a file of exam results, read with the answers of staff. */
+export const resultsRowsOf = (format: ResultsFormat = {}): RowFormat<ResultRow> => ({
+  ...format,
   rowTable: 'exam_results',
   columns: columnEntries.map(([name, { column, type }]) => ({
     name: column,
@@ -345,10 +347,7 @@ export const resultsRows: RowFormat<ResultRow> = {
     value: (row) => row[name],
   })),
   fields: resultFields,
-  open: (header) => openResultsTable(header),
-}
+  open: (header) => openResultsTable(header, format),
+})
 
-/** The same with the answers of staff about the file. */
-export function resultsRowsOf(format: ResultsFormat): RowFormat<ResultRow> {
-  return { ...resultsRows, ...format, open: (header) => openResultsTable(header, format) }
-}
+export const resultsRows = resultsRowsOf()

@@ -112,8 +112,8 @@ const FIND_BY_SECRET = findResults({
 
 /**
  * A large batch serves a class that looks up results at the same time. Eight keys cost little more than one, so look-ups wait
- * for the statement that is under way: Node accepts one new connection in each turn of its event loop, so that
- * this answers a third more of them than three statements at a time.
+ * for the statement that is under way. Over new connections, which Node accepts one by one, this answers a third more look-ups
+ * than three statements at a time.
  */
 const BATCH_OPTIONS = { maxSize: 200, inFlight: 1, fullInFlight: 6 }
 
