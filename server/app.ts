@@ -1,7 +1,10 @@
+import { randomBytes } from 'node:crypto'
 import { createServer } from 'node:http'
 import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import { isCrossSite } from '#server/auth/cross-site.ts'
+import { errorAnswer } from '#server/graphql/errors.ts'
 import { isForEverybody } from './api/apollo-server.ts'
 import { registerDomainRoutes } from './api/domain-routes.ts'
 import { registerGraphql } from './api/graphql-plugin.ts'
@@ -30,7 +33,6 @@ import { pathAndQueryOf, rejectMalformedRequests, rejectMalformedUrl } from './h
 import { handleInOrder } from './http/pipelining.ts'
 import { sendPageOrText } from './http/plain-page.ts'
 import { watchForProxy } from './http/proxy-warning.ts'
-import { rejectOtherSites } from './http/reject-other-sites.ts'
 import { createBudgetOf } from './http/request-budget.ts'
 import { type AddSecurityHeaders, securityHeaders } from './http/security-headers.ts'
 import { sharedAnswers } from './http/shared-answers.ts'
@@ -41,7 +43,6 @@ import { type TrustedProxies, trustedProxies } from './lib/client-address.ts'
 import { listeningUrl } from './lib/local-url.ts'
 import type { Logger } from './lib/log.ts'
 import { RefusalLog } from './lib/refusal-log.ts'
-import { requestId } from './lib/request-id.ts'
 import { CandidateLimit, ClientBudgets, Limits } from './limits.ts'
 import { createMailer } from './mail/create-mailer.ts'
 import { startOutboxWorker } from './mail/outbox-worker.ts'
@@ -227,4 +228,32 @@ async function registerPlugins(app: FastifyInstance, services: Services): Promis
     return sendPageOrText(request, reply.code(404), { locale, ...notFoundPage(locale), text: 'Not found' })
   })
   registerErrorHandler(app)
+}
+
+/** Rejects requests from other sites' pages (CSRF), except for GET and HEAD. */
+function rejectOtherSites(app: FastifyInstance, publicUrl: () => string): void {
+  app.addHook('onRequest', (request, reply, done) => {
+    if (request.method === 'GET' || request.method === 'HEAD' || !isCrossSite(request, publicUrl))
+      return done()
+    request.log.warn('refused a request that another site made a browser send')
+    const message = 'This request came from a page of another site.'
+    reply.code(403).send(errorAnswer(request, { message, code: 'FORBIDDEN' }))
+  })
+}
+
+const ID_BYTES = 16
+/** Random bytes are drawn in bulk: each call to the generator costs more than the rest. */
+const DRAWN_BYTES = 256 * ID_BYTES
+
+let drawn = Buffer.alloc(0)
+let used = 0
+
+/** A random id for a request: 32 hexadecimal digits. */
+function requestId(): string {
+  if (used === drawn.length) {
+    drawn = randomBytes(DRAWN_BYTES)
+    used = 0
+  }
+  used += ID_BYTES
+  return drawn.toString('hex', used - ID_BYTES, used)
 }

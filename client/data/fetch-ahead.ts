@@ -1,6 +1,6 @@
 let ahead = 0
 
-/** Loads what somebody may want soon. Nobody waits for it, so its failure is told when it is really wanted. */
+/** Loads data ahead of its use. Nobody waits for it, so a failure is shown at its use. */
 export async function fetchAhead(load: () => unknown): Promise<void> {
   ahead += 1
   try {

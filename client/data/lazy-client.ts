@@ -15,7 +15,7 @@ export interface LazyClient {
 const intentEvents = ['pointerdown', 'keydown'] as const
 
 interface Options extends SessionEvents {
-  /** Puts what came with the page into the cache. */
+  /** Puts the data of the rendered page into the cache. */
   fill: (client: ApolloClient) => void
 }
 

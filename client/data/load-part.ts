@@ -10,7 +10,7 @@ export interface Part<TData> {
   status: number
 }
 
-/** For the loader of a page that says itself what could not be read, beside a way to retry. */
+/** For the loader of a page that shows failures itself, beside a way to retry. */
 export async function loadPart<TData>(promise: Promise<TData>): Promise<Part<TData>> {
   try {
     return { data: await promise, failure: null, status: 200 }

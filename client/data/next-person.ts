@@ -11,7 +11,7 @@ export async function forgetAnswers(client: ApolloClient): Promise<void> {
   if (root) client.writeQuery({ query: RootQuery, data: root })
 }
 
-/** Says who is signed in: what somebody else typed in this tab is forgotten, their own is kept. */
+/** Called with the signed-in person: drafts of other people in this tab are deleted. */
 export function keepDraftsOf(person: string): void {
   whereAllowed((storage) => {
     const before = storage.getItem(PERSON)

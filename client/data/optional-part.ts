@@ -2,7 +2,7 @@ import { type ComponentType, lazy } from 'react'
 
 let loading = 0
 
-/** Loads what a page can do without. A failure leaves the page as it is. */
+/** Loads an optional part of a page. A failure leaves the page as it is. */
 export function loadOptional<T>(load: () => Promise<T>, otherwise: T): Promise<T> {
   loading += 1
   const loaded = load().catch(() => otherwise)

@@ -12,7 +12,7 @@ import { useServerNow } from './use-server-now.ts'
 interface LoadedPage {
   /** ISO 8601: when the page was asked for, by the clock of the server that rendered it or of the browser. */
   now: string
-  /** Why the server could not read what the page shows. */
+  /** Why the server could not read the page's data. */
   failure: string | null
 }
 
@@ -86,7 +86,7 @@ export function usePageQuery<TData, TVariables extends OperationVariables>(
     now: visited && isServerClockKnown() ? new Date(now).toISOString() : rendered.now,
     /** The latest answer, also while it is asked for again. */
     data: answeredKey === variablesKey ? latest : undefined,
-    /** For lists: while another search or page is asked for, what was there before. */
+    /** For lists: the earlier rows while another search or page is loaded. */
     latest,
     /** Whether that is the case. */
     stale: latest !== undefined && answeredKey !== variablesKey,

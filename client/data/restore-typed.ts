@@ -1,7 +1,7 @@
 import { enterValue } from '#client/ui/enter-value.ts'
 import { fieldsOf, type TypedValue } from './typed-values.ts'
 
-/** Types into the fields of a page what was typed in another language. Once all components have been rendered. */
+/** Writes values that were typed in another language into the fields, after all components have been rendered. */
 export function restoreTyped(root: ParentNode, values: readonly TypedValue[]): void {
   // Outside of React's work, so that each change is rendered before the next one.
   setTimeout(() => {

@@ -23,10 +23,10 @@ export type Viewer = RootAnswer['viewer']
 /** Id of the route that every page stands in. */
 export const ROOT = 'root'
 
-/** Loader of the route around all pages: what each of them may show of the institute, and who is looking. */
+/** Loader of the route around all pages: the institute and the viewer. */
 export const loadRoot = ({ context }: LoaderFunctionArgs) => loadData(context, RootQuery)
 
-/** Puts into the cache what came with the page: the session is kept by it. */
+/** Puts the data of the rendered page into the cache, which the session depends on. */
 export function seedRoot(client: ApolloClient, data: RootAnswer): void {
   client.writeQuery({ query: RootQuery, data })
 }

@@ -28,7 +28,7 @@ export interface SessionKeeperParts {
 /** Keeps a signed-in browser signed in: renews the session shortly before its access runs out. */
 export interface SessionKeeper {
   isSignedIn(): boolean
-  /** Follows what the pages know of the session: signed in, renewed, signed out. */
+  /** Follows the session of the pages: signed in, renewed, signed out. */
   follow(expiry: Expiry): void
   /** The message of another tab. */
   hear(news: SessionNews): void

@@ -18,7 +18,7 @@ export function collectTyped(root: ParentNode): TypedValue[] {
   })
 }
 
-/** Whether the form came back: what was typed is its initial values then. */
+/** Whether the form came back: its initial values are then the typed ones. */
 const isRefused = ({ form, value }: Control) => value !== '' && form?.querySelector('[role="alert"]') != null
 
 /** A Candidate ID that was looked up with a second secret stands in no address. */

@@ -3,7 +3,7 @@ import { type ToastMessage, useToast } from '#client/ui/toast-context.ts'
 import { failureMessage } from './change-failure.ts'
 
 interface Confirmed {
-  /** Does what was asked about. @returns what came of it. */
+  /** Does the confirmed action. @returns its outcome. */
   run: () => Promise<ToastMessage>
   /** Title where nothing was changed. */
   failed: string
@@ -12,7 +12,7 @@ interface Confirmed {
   onClose: () => void
 }
 
-/** For `ConfirmDialog`: does what was confirmed, tells what came of it, and closes the dialog. */
+/** For `ConfirmDialog`: does the confirmed action, tells its outcome, and closes the dialog. */
 export function useConfirmed({ run, failed, about, onClose }: Confirmed) {
   const { toast } = useToast()
   const [busy, setBusy] = useState(false)

@@ -15,7 +15,7 @@ interface EditDialogProps<Values, Current>
   submitLabel: string
   busyLabel?: string
   tone?: 'primary' | 'danger'
-  /** What must end before it can be saved, and what closing means for it. */
+  /** Work that must end before the form can be saved, and the consequence of closing for it. */
   underWay?: { label: string; loss: string } | undefined
   /** Whether nothing closes it while it is sent, because the answer is told once. */
   staysWhileBusy?: boolean

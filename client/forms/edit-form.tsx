@@ -64,7 +64,7 @@ export function EditForm<Values extends object, Current>({
   )
 }
 
-/** What a form on `useEditForm` has between its errors and its buttons. */
+/** The parts of a form on `useEditForm` between its errors and its buttons. */
 export function EditParts<Values extends object, Current>({
   form,
   fields = [],

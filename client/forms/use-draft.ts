@@ -13,10 +13,10 @@ interface Draft<Values> {
 }
 
 /**
- * What is typed into a form, kept in this tab over a reload or a new sign-in; where the browser keeps nothing, the form works
+ * Typed values of a form, kept in this tab over a reload or a new sign-in; where the browser keeps nothing, the form works
  * without that. The browser asks before the tab closes with it.
  *
- * @param key of what the form is about; without one, nothing is kept.
+ * @param key of the subject of the form; without one, nothing is kept.
  * @param given the record that is edited.
  * @param isFrozen whether changes are ignored, because nothing would save them.
  */
@@ -80,7 +80,7 @@ export function useDraft<Values extends object>(
     unsaved,
     /** Whether it was typed before the form was opened. */
     restored,
-    /** How often what was typed was discarded: fields with a state of their own begin again. */
+    /** Number of discarded drafts: fields with a state of their own are mounted again. */
     discards,
     change(part: Partial<Values>) {
       if (isFrozen) return
@@ -91,16 +91,16 @@ export function useDraft<Values extends object>(
     drop,
     /** Takes values as typed into a record. */
     hold,
-    /** Holds what was sent, unless more was typed since. */
+    /** Holds the sent values, unless more was typed since. */
     holdSent: (sent: Values) => !latest.current && hold(sent, edited),
-    /** Forgets what was typed. @param record that takes its place, by default the given one. */
+    /** Deletes the draft. @param record that takes its place, by default the given one. */
     discard(record?: Edited<Values>) {
       drop()
       setDiscards((before) => before + 1)
       if (record) offer(record)
     },
     /**
-     * Forgets what was saved. What was typed meanwhile stays, and changes what was saved.
+     * Ends the draft that was saved. Values typed meanwhile become a draft of the saved record.
      *
      * @param savedKey of the form of the saved record, where that is another one.
      */

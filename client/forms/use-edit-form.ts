@@ -30,7 +30,7 @@ type Saved<Result> = Exclude<
 interface EditFormOptions<Values extends object, Result, Action> {
   /** Of the draft that this tab keeps; without it nothing is kept, as of choices. */
   key?: string | undefined
-  /** What the fields hold until somebody types. */
+  /** Initial values of the fields. */
   values: Values
   /** Version of the record with these values, 0 for a new one; absent without an optimistic lock. */
   version?: number | undefined
@@ -40,9 +40,9 @@ interface EditFormOptions<Values extends object, Result, Action> {
   onSaved: (saved: Saved<Result>, action: Action | undefined) => unknown
   /** Values of the present record, where those above do not follow it. */
   valuesOf?: (current: Current<Result>) => Values
-  /** Called when the saved version takes the place of what was typed. */
+  /** Called when the saved version replaces the draft. */
   onTaken?: (current: Current<Result>) => void
-  /** Key of the form of what was saved, where that is another one. */
+  /** Key of the form of the saved record, where that is another one. */
   savedKey?: (saved: Saved<Result>) => string
   /** Whether the form goes once it is saved: until the answer it takes no changes. */
   closes?: boolean
@@ -58,13 +58,13 @@ interface SaveOptions<Values, Action> {
   version?: number | undefined
   /** Which of several ways to save. */
   action?: Action | undefined
-  /** Where inputs may hold what is not understood. */
+  /** Where inputs may hold invalid text. */
   inputs?: HTMLFormElement | HTMLFieldSetElement | null
 }
 
 /**
- * The state of a form: what is typed, what is wrong with it, whether the record has changed since, and whether an answer was
- * lost. What is typed survives a reload, a new sign-in and every failure.
+ * The state of a form: draft, errors, conflict with a newer record, unknown outcome. The draft survives a reload, a new sign-in
+ * and every failure.
  */
 export function useEditForm<Values extends object, Result, Action = undefined>(
   o: EditFormOptions<Values, Result, Action>,
@@ -109,7 +109,7 @@ export function useEditForm<Values extends object, Result, Action = undefined>(
   }
   const save = (options: SaveOptions<Values, Action> = {}) => attempt(() => work(options))
 
-  /** @param values what shall be saved over the present record. */
+  /** @param values to save over the present record. */
   function keep(values = draft.values) {
     if (!conflict) return
     const version = versionOf(conflict.current)
@@ -135,7 +135,7 @@ export function useEditForm<Values extends object, Result, Action = undefined>(
   }
 }
 
-/** What the components of a form need of its state. */
+/** The state of a form, as its components need it. */
 export type EditForm<Values, Current = unknown> = Pick<
   ReturnType<typeof useEditForm<object, unknown>>,
   'unsaved' | 'restored' | 'discards' | 'busy' | 'errors' | 'takeTheirs'

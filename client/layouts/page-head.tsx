@@ -8,7 +8,7 @@ import { type PageFacts, PageFactsContext, type PageSubject } from './page-facts
 interface PageHeadProps {
   /** The page's title; the institute's name follows it. Without it the name stands alone. */
   title?: string
-  /** One or two sentences for search results; without it, what the institute says of itself. */
+  /** One or two sentences for search results; by default the institute's own. */
   description?: string
   /** Keeps the page out of search engines: private areas, errors. A page without content is always kept out. */
   noIndex?: boolean

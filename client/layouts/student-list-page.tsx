@@ -44,7 +44,7 @@ interface StudentListPageProps {
   actions?: ReactNode
 }
 
-/** A page of the student area that lists what staff have published. */
+/** A page of the student area that lists published records. */
 export function StudentListPage({ seed, items, tabs, ...page }: StudentListPageProps) {
   const groups = [...new Map(items?.map(({ group }) => [group?.word, group])).values()]
   return (
@@ -177,7 +177,7 @@ graphql(`
   }
 `)
 
-/** The way to a PDF, and what one gets: so that nobody starts a download in the bus without knowing. */
+/** A link to a PDF with its size, since mobile data costs money. */
 function DownloadPdf({ pdf, of }: { pdf: DownloadPdfFragment; of: string }) {
   return (
     <Line>

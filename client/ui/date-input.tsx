@@ -8,7 +8,7 @@ import { controlStyle } from './control-style.ts'
 import { useFieldControl } from './field-control.ts'
 
 interface DateInputProps {
-  /** `yyyy-MM-dd` in A.D., or what was typed where it is not understood. */
+  /** `yyyy-MM-dd` in A.D., or the typed text if it is no date. */
   value?: string
   defaultValue?: string
   /** @param day in A.D., empty for an empty field; undefined where it is not understood. */
@@ -23,7 +23,7 @@ export function DateInput({ value, defaultValue = '', onChange }: DateInputProps
   const control = useFieldControl()
   const picker = useRef<HTMLInputElement>(null)
   const [draft, setDraft] = useState(value ?? defaultValue)
-  // A value that comes from elsewhere replaces what was typed.
+  // A value from elsewhere replaces the typed text.
   const typed = value === undefined || dayOrTyped(draft) === value ? draft : value
   const { day, problem: found } = readTypedDay(typed)
   const problem = found ? problemMessage(found) : ''

@@ -30,7 +30,7 @@ interface Parts {
 export function DayAndTimeField(props: DayAndTimeFieldProps) {
   const { name, label, hint, required = false, value, onChange } = props
   const [draft, setDraft] = useState(() => partsOf(value))
-  // A value that comes from elsewhere replaces what was typed.
+  // A value from elsewhere replaces the typed text.
   const parts = joined(draft) === value ? draft : partsOf(value)
   // The value is empty then, which must not be taken for none.
   const isHalf = parts.day !== undefined && (parts.day === '') !== (parts.time === '')

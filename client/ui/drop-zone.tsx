@@ -52,7 +52,7 @@ export function DropZone({
         onClick={(event) => forget(event.currentTarget)}
         onChange={(event) => {
           const files = [...(event.currentTarget.files ?? [])]
-          // Cancelling the browser's picker empties the input; what was chosen before stays.
+          // Cancelling the browser's picker empties the input; the chosen files stay.
           if (files.length > 0) onFiles(files)
         }}
         onDragEnter={(event) => {

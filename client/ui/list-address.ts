@@ -8,7 +8,7 @@ export interface SortRules<Key extends string> {
   firstOrder: Readonly<Record<Key, SortOrder>>
 }
 
-/** Which entries to list, in which order and from where on: what the page's address says. */
+/** Search, order and page of a list, as the page's address has them. */
 export interface ListParams<Key extends string = string> {
   search: string
   sort: Key

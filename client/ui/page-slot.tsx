@@ -5,7 +5,7 @@ const ELEMENT = 'page-part'
 /** The part's placeholder in a template's HTML. */
 export const SLOT = `<${ELEMENT}></${ELEMENT}>`
 
-/** On the server, whether only what is around the part is wanted. */
+/** On the server, whether only the page around the part is rendered. */
 export const TemplateOnlyContext = createContext(false)
 
 /**

@@ -11,7 +11,7 @@ interface PasswordInputProps extends Omit<InputHTMLAttributes<HTMLInputElement>,
   ref?: Ref<HTMLInputElement>
 }
 
-/** A password inside a Field, with a button that shows what was typed. */
+/** A password inside a Field, with a button that shows it. */
 export function PasswordInput(props: PasswordInputProps) {
   const control = useFieldControl()
   const [shown, setShown] = useState(false)

@@ -4,7 +4,7 @@ import { t } from '#client/locales/t.ts'
 import { color, space } from '#client/theme/theme.ts'
 import { VisuallyHidden } from './visually-hidden.tsx'
 
-/** Four bars that darken in turn: decoration, the words beside it say what is awaited. */
+/** Four bars that darken in turn. Decoration: the words beside it name the work. */
 export function Spinner({ size = '1.5em' }: { size?: string }) {
   return (
     <Square viewBox="0 0 24 24" width={size} height={size} aria-hidden="true">

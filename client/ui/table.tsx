@@ -175,7 +175,7 @@ const Caption = styled.caption<TableLook & { $hidden: boolean }>`
   }
 `
 
-/** On phones only what one can press stays of it. */
+/** On phones only its controls stay. */
 const Head = styled.thead.attrs({ role: 'rowgroup' })<TableLook>`
   & > tr {
     border-bottom: 2px solid ${color('text')};

@@ -11,7 +11,7 @@ export interface ToastMessage {
 
 export interface Toaster {
   toast: (message: ToastMessage) => void
-  /** Takes back what was said about a thing, because it is true no longer. */
+  /** Removes the toast about a subject, because it is out of date. */
   dismiss: (about: string) => void
 }
 

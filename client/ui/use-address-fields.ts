@@ -2,10 +2,9 @@ import { useEffect, useRef } from 'react'
 import { enterValue } from './enter-value.ts'
 
 /**
- * For a form that asks by the page's address. When the address changes, what it says is written into the fields. They stay the same
- * fields, so the one with the focus keeps it.
+ * For a form that searches by the page's address: writes the values of a changed address into the fields, which keep the focus.
  *
- * @param fieldValues by the address, by the names of the fields.
+ * @param fieldValues values in the address, by the names of the fields.
  */
 export function useAddressFields(fieldValues: Readonly<Record<string, string>>) {
   const form = useRef<HTMLFormElement>(null)

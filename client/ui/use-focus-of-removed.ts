@@ -1,9 +1,6 @@
 import { type RefObject, useLayoutEffect } from 'react'
 
-/**
- * For a part that goes away while a control in it has the focus, as a button that worked does: the focus goes to the part of the
- * page around it, so that keyboard and screen reader go on there rather than at the start of the page.
- */
+/** Moves the focus of a removed part to an ancestor, so that keyboard and screen reader do not start at the top of the page. */
 export function useFocusOfRemoved(part: RefObject<HTMLElement | null>) {
   useLayoutEffect(
     () => () => {

@@ -1,10 +1,10 @@
 import type { Server } from 'node:http'
 import type { Socket } from 'node:net'
+import { Counter } from 'prom-client'
 import type { Env } from '#server/config/env.ts'
 import { clientKey } from '#server/lib/client-address.ts'
 import { connectionsWithin, descriptorLimit, RAISE_DESCRIPTORS } from '#server/lib/descriptors.ts'
 import type { Logger } from '#server/lib/log.ts'
-import { countRefusedConnection } from '#server/metrics/connections.ts'
 
 /** Open connections of a process: each takes some 20 kB and a file descriptor. */
 const MAX_CONNECTIONS = 10_000
@@ -89,3 +89,10 @@ function closeUnread(open: ReadonlySet<Socket>, log: Logger): void {
     socket.destroy()
   }
 }
+
+const refused = new Counter({
+  name: 'pravesh_refused_connections_total',
+  help: 'Connections that were closed because a process had as many as it takes, or one address its share.',
+})
+
+const countRefusedConnection = () => refused.inc()

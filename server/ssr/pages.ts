@@ -9,7 +9,6 @@ import { availabilityProblemOf } from '#server/lib/availability-error.ts'
 import { TooManyAttempts } from '#server/limits.ts'
 import { said, say } from '#server/locales/say.ts'
 import { type Locale, localeOf, pathIn } from '#shared/locales.ts'
-import { canonicalUrl } from './canonical-url.ts'
 import { errorPage, notFoundPage } from './error-page.ts'
 import { findCard, findPage } from './find-page.ts'
 import { registerFormPages } from './form-pages.ts'
@@ -156,4 +155,18 @@ function allowPreview(reply: FastifyReply): void {
     'x-frame-options': 'SAMEORIGIN',
     'x-robots-tag': 'noindex, nofollow',
   })
+}
+
+/**
+ * The canonical form of a URL: no trailing or double slashes, no capitals in the path. Search engines would index
+ * other forms as separate pages.
+ *
+ * @param address path and query as the browser sent them.
+ */
+function canonicalUrl(address: string): string {
+  const [, path = '', query = ''] = /^([^?]*)(.*)$/s.exec(address) ?? []
+  const normalized = path
+    .replace(/[/\\]{2,}/g, '/')
+    .replace(/%[0-9a-f]{2}|[A-Z]+/gi, (part) => (part.startsWith('%') ? part : part.toLowerCase()))
+  return (normalized.replace(/\/$/, '') || '/') + query
 }

@@ -10,7 +10,7 @@ export const roleNames: Readonly<Record<Role, string>> = {
   ADMIN: t('Admin'),
 }
 
-/** What somebody with a role may do. */
+/** The permissions of a role. */
 const roleMeanings: Readonly<Record<Role, string>> = {
   STUDENT: t('sees the student area'),
   TEACHER: t('sees the teacher page'),

@@ -11,7 +11,7 @@ interface Action {
   isInvitation?: boolean
 }
 
-/** An action as the end of a sentence that begins with who did it: what it was done to, with words before and behind. */
+/** An action as the end of a sentence that begins with a person: the subject, with words before and after. */
 export interface ActivityWords {
   /** "published the results of", in English */
   verb: string

@@ -64,7 +64,7 @@ function searchedWords(): { noted: string; texts: string[] }[] {
     .map(([noted, words]) => ({ noted, texts: searchTexts(words) }))
 }
 
-/** A sentence without what it is about; results are named by their file or their exam. */
+/** A sentence without its subject; results are named by their file or their exam. */
 const searchTexts = (words: string) =>
   [RESULT_FILE, EXAMS_RESULTS].map((file) => plain(words.replace(FILE, file).replace(SUBJECT, ' ')))
 

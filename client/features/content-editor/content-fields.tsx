@@ -278,7 +278,7 @@ interface PictureFieldsProps {
   onChange: (value: string) => void
 }
 
-/** A picture, and what it shows. */
+/** A picture and its description. */
 function PictureFields({ field, value, path, onChange }: PictureFieldsProps) {
   const { picture, alt } = readPicture(value)
   const change = (changed: { picture: string; alt: string }) =>

@@ -44,7 +44,7 @@ export interface FormTools {
   change: (name: string, value: FormValue) => void
   /** Whether the form holds anything that is not saved. */
   unsaved: boolean
-  /** Keeps the form from being saved until what it says is done; undefined when it is. */
+  /** An error that keeps the form from being saved until it is undefined. */
   setOpenProblem: (problem: FormError | undefined) => void
 }
 
@@ -212,7 +212,7 @@ interface VersionListProps {
   onUse: (data: Record<string, unknown>) => void
 }
 
-/** The history of an item. Publishing an earlier version takes back what came after it. */
+/** The history of an item. Publishing an earlier version undoes the later ones. */
 function VersionList({ versions, unsaved, onUse }: VersionListProps) {
   const [chosenVersion, setChosenVersion] = useState<Version>()
   return (

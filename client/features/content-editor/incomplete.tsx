@@ -13,7 +13,7 @@ interface Problem {
   message: string
 }
 
-/** In the form of a draft: what it lacks. */
+/** In the form of a draft: its problems. */
 export function MissingInDraft({ problems }: { problems: readonly Problem[] }) {
   if (problems.length === 0) return null
   return (
@@ -52,7 +52,7 @@ export function IncompleteBadge({ count }: { count: number }) {
   )
 }
 
-/** Of an item that is published, while what it belongs to is not. */
+/** For a published item that refers to an unpublished one. */
 export function ConcealedBadge({
   item: { state, unpublishedReferences },
 }: {

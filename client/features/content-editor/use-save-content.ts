@@ -29,7 +29,7 @@ graphql(`
   }
 `)
 
-/** @returns what saves a version of an item, and throws what goes wrong on the way. */
+/** @returns a function that saves a version of an item, and throws errors. */
 export function useSaveContent() {
   const [mutate] = useSaveContentMutation({ update: forgetContent })
   return async (variables: SaveContentMutationVariables): Promise<Saved['saveContent']> => {

@@ -22,7 +22,7 @@ export type CourseListContent = Awaited<ReturnType<typeof loadCourseList>>
 export type ListedGroup = CourseListContent['groups'][number]
 export type ListedCourse = ListedGroup['courses'][number]
 
-/** All groups that have courses, and what the institute says above them. */
+/** All groups that have courses, and the page's introduction. */
 export async function loadCourseList(context: Readonly<RouterContextProvider>) {
   const { content } = await loadData(context, CourseListQuery)
   const courses = content.courses.map(withoutPastBatch)

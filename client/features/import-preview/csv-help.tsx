@@ -15,7 +15,7 @@ interface CsvHelpProps {
   children: ReactNode
   columns: readonly { name: string; required: boolean; holds: string }[]
   rules?: readonly string[]
-  /** The header and three rows as a spreadsheet shows them; also what the template begins with. */
+  /** The header and three rows as a spreadsheet shows them; the template begins with the same header. */
   example: readonly [header: readonly string[], ...rows: readonly (readonly string[])[]]
   /** File name of the template. */
   template: string

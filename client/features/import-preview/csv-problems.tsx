@@ -77,7 +77,7 @@ export function CsvProblems({ words, fileName, refusal, onRead, onAnswer }: CsvP
   const tell = useEffectEvent(() => said && toast({ ...said, about: REFUSED_FILE }))
   useEffect(() => {
     tell()
-    // Of a file that is not there any more, beside what is said of the next one.
+    // It is about a file that was replaced.
     return () => dismiss(REFUSED_FILE)
   }, [dismiss])
   // Most wrong rows have the same errors: their causes tell everything.

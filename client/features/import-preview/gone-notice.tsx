@@ -11,7 +11,7 @@ interface GoneNoticeProps {
   onChoose: (file: File) => void
 }
 
-/** Says that what was staged is not there any more, and offers to check the file once more. */
+/** Says that the staged file has expired, and offers to check it once more. */
 export function GoneNotice({ children, file, onChoose }: GoneNoticeProps) {
   return (
     <Callout tone="warning" role="alert" title={t('This upload is not there any more')}>

@@ -44,7 +44,7 @@ export interface ImportKind<Staged extends StagedFile, Input> {
   Stage: TypedDocumentNode<{ staged: Staged | CsvRefusal }, { file: File; key: string } & ReadOptions>
   Publish: TypedDocumentNode<{ published: PublishAnswer<Staged> }, Id & { input: Input }>
   Discard: TypedDocumentNode<{ discarded: boolean }, Id>
-  /** Forgets what a publication makes untrue. */
+  /** Removes outdated answers from the cache after a publication. */
   onPublished: (cache: ApolloCache) => void
   words: ImportWords
 }
@@ -64,7 +64,7 @@ export interface ImportWords {
   file: string
   /** When the chosen file has another ending; where that is a toast, its title. */
   notCsv: { title?: string; message: string }
-  /** Above what is wrong in a file, and in a toast if there is to be one. */
+  /** Above the problems of a file, and in a toast if there is one. */
   refused: (refusal: CsvProblemsFragment) => { title: string; message: string; toast?: ToastMessage }
   /** When an upload fails. */
   failed: (failure: UploadFailure) => { title: string; message: string }

@@ -20,7 +20,7 @@ export interface SampleRow {
   change: RowChange
 }
 
-/** A column of the sample: what the row says, and what stands published in its place. */
+/** A column of the sample: the value of the row, and the published one. */
 export interface SampleValue<Row> {
   header: string
   align?: 'start' | 'end'
@@ -46,7 +46,7 @@ const changes: Record<RowChange, { label: string; tone: Tone }> = {
   UNCHANGED: { label: t('Unchanged'), tone: 'neutral' },
 }
 
-/** Rows of a staged file as they would be published; changed ones show what stands there now. */
+/** Rows of a staged file as they would be published; changed ones show the published values, too. */
 export function SampleRows<Row extends SampleRow>(props: SampleRowsProps<Row>) {
   const { sample, totalRows, values, about } = props
   const { all, showAll, list } = useShowAll<HTMLDivElement>(shownAtFirst)
@@ -163,7 +163,7 @@ interface BeforeAfterProps {
   before: string | undefined
 }
 
-/** A value, and what it replaces where that differs. */
+/** A value, and the one that it replaces. */
 function BeforeAfter({ after, before }: BeforeAfterProps) {
   if (before === undefined || before === after) return <Lang>{after}</Lang>
   return (

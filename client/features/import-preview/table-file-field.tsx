@@ -10,7 +10,7 @@ interface TableFileFieldProps extends Pick<ComponentProps<typeof FileDrop>, 'fil
   label: string
   required?: boolean
   hint: string
-  /** What is wrong with a file that is no table. */
+  /** Problem of a file that is no table. */
   notRead: string
   /** Called with null when the choice is taken back. */
   onChoose: (file: File | null) => void

@@ -9,11 +9,11 @@ import { NoAnswer, uploadFailure } from './upload-failure.ts'
 type Published = Extract<PublishAnswer<unknown>, { totalRows: number }>
 
 interface Publishing {
-  /** Names of the form's fields: what is wrong with anything else is said above them. */
+  /** Names of the form's fields: other problems are shown above them. */
   fields: readonly string[]
   /** Called when the preview did not hold any more; a fresh one stands in its place. */
   onStale: (message: string) => void
-  /** What the form and a toast say of a failure. */
+  /** Message of a failure in the form and a toast. */
   failed: (message: string) => { message: string; advice: string; title: string }
 }
 

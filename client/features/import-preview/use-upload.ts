@@ -13,7 +13,7 @@ import { changedMeanwhile, isReadable, NoAnswer, uploadFailure } from './upload-
 /** How the upload of a chosen file stands. The file stays chosen, so that it can be sent again. */
 export type UploadState =
   | { kind: 'idle' }
-  /** On its way; `share` is what has gone, from 0 to 1. */
+  /** On its way; `share` is the sent part, from 0 to 1. */
   | { kind: 'sending'; file: File; share: number }
   /** All of it has arrived: the server reads it, row by row, perhaps after others. */
   | { kind: 'checking'; file: File; key: string }
@@ -38,7 +38,7 @@ export function useUpload<Staged extends StagedFile, Input>(
     const unsent = Object.entries(known?.unsent ?? {}).filter(([, answer]) => answer !== undefined)
     const answers: ReadOptions = { ...known?.options, ...Object.fromEntries(unsent) }
     const isCorrected = known !== undefined && known.file !== file
-    // Another attempt to send the same file has all that was said before. Rows and columns of a corrected one may have moved.
+    // Another attempt with the same file has all earlier answers. Rows and columns of a corrected file may have moved.
     const { layout: earlier, ...others } = answers
     const layout = joinedLayout(isCorrected ? undefined : earlier, entered?.layout)
     const options: ReadOptions = { ...others, ...entered, ...(layout && { layout }) }
@@ -50,7 +50,7 @@ export function useUpload<Staged extends StagedFile, Input>(
       answersByTitle.current.set(titleOf(file), { file, options: answers, unsent: {} })
       return setState({ kind: 'failed', file, ...words.failed({ message: tooManyLeftOut, kind: 'other' }) })
     }
-    // An answer to an upload that was cancelled, or that another one replaced, is nobody's business any more.
+    // Answers to cancelled and replaced uploads are ignored.
     const settle = (next: UploadState) => {
       if (!aborter.signal.aborted) setState(next)
     }

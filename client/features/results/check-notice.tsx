@@ -25,7 +25,7 @@ interface CheckNoticeProps {
   problem: LookUpProblem
 }
 
-/** Says what a look-up waits for that was not answered: the browser, or the time. */
+/** Says whether an unanswered look-up waits for the browser or for the time. */
 export function CheckNotice({ problem: { message, byForm } }: CheckNoticeProps) {
   const computing = useComputing()
   if (byForm) {

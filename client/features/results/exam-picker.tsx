@@ -264,7 +264,7 @@ export function groupExams<TExam extends ExamInGroup>(exams: readonly TExam[]): 
   return Array.from(groups, ([label, members]) => ({ label, exams: members }))
 }
 
-/** The exams whose title or date, as the list shows them, contain what was typed, in any case and with either kind of digits. */
+/** The exams whose shown title or date contains the typed text, in any case and with either kind of digits. */
 export function filterExams<TExam extends ExamInGroup>(exams: readonly TExam[], typed: string): TExam[] {
   const query = searchable(typed)
   return exams.filter(({ title, date }) =>

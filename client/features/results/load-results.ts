@@ -40,8 +40,8 @@ export interface ResultsState {
 }
 
 /**
- * Loads what the results page lacks. A failure is no exception: the page keeps what was typed and says what is wrong. A
- * result that came is shown even when a list beside it did not.
+ * Loads the results page. A failure is no exception: the page keeps the typed values and names the problem. A found result
+ * is shown even if a list could not be loaded.
  */
 export async function loadResults({ request, context }: LoaderFunctionArgs): Promise<ResultsState> {
   const params = readLookUpParams(new URL(request.url).search)
@@ -49,8 +49,8 @@ export async function loadResults({ request, context }: LoaderFunctionArgs): Pro
 }
 
 /**
- * Looks up what a form sent by a POST: one with a second secret, so that no address holds it, or one that asks for a
- * re-check. That is asked for once the result is there, so a wrong secret counts once.
+ * Looks up the candidate of a form that was sent by a POST: with a second secret, so that no address holds it, or with a
+ * request for a re-check, which is sent after the result is found, so a wrong secret counts once.
  */
 export async function lookUpByForm({ request, context }: ActionFunctionArgs): Promise<ResultsState> {
   const { signal } = request
@@ -62,7 +62,7 @@ export async function lookUpByForm({ request, context }: ActionFunctionArgs): Pr
   const isOver = isProof(secret) && loaded.found?.examResult === null
   const state = isOver ? { ...loaded, missingSecret: secretOf(loaded), found: undefined } : loaded
   const { examId, candidateId } = state.params
-  // It would be tried without what was entered.
+  // A retry would lack the entered secret.
   const problem = state.problem && { ...state.problem, passing: false, byForm: true }
   const isFound =
     recheckForm !== undefined && problem === null && state.missingSecret === null && state.found?.examResult
@@ -139,7 +139,7 @@ async function load(
     data === undefined && error instanceof TypeError ? { error } : lookUp(examIn(data))
 
   const examIn = (lists: ResultLists | undefined) => listOf(lists).find(({ id }) => id === examId)
-  // Only with the list is it known what the exam wants; usually there is one.
+  // The list tells which secret the exam needs; usually it is in the cache.
   const known = isLookUp ? examIn(client.readQuery({ query: ResultExamsQuery }) ?? undefined) : undefined
   const early = known && known.releaseAt === undefined ? lookUp(known) : undefined
   const asking = newest ? Promise.resolve(newest) : askForExams()
@@ -148,7 +148,7 @@ async function load(
     examId === '' ? undefined : askForBest(client, examId, signal),
     isLookUp ? (early ?? asking.then(lookUpAfter)) : undefined,
   ])
-  // Without the list nobody knows what the exam wants, so there may be a result where none was found.
+  // Without the list the needed secret is unknown, so a result may exist that was not found.
   const isUnsure = looked?.data?.examResult === null && exams.data === undefined
   // A result that came is shown without them.
   const error = looked && !isUnsure ? looked.error : (exams.error ?? best?.error)

@@ -221,7 +221,7 @@ function SecretField({ kind, problem, answered }: SecretFieldProps) {
  * The box of the Candidate ID. It is the visitor's: what is being typed stays, before the page is alive and while
  * answers are on their way. Only Back, Forward and links write into it what their address asks for.
  *
- * @param candidateId what the present address asks for.
+ * @param candidateId in the present address.
  */
 export function useCandidateBox(candidateId: string) {
   const box = useRef<HTMLInputElement>(null)

@@ -1,4 +1,4 @@
-/** What the address `/results?exam=…&candidate=…` asks for. */
+/** Parameters of the address `/results?exam=…&candidate=…`. */
 export interface LookUpParams {
   /** Empty while no exam is chosen. */
   examId: string

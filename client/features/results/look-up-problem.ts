@@ -5,7 +5,7 @@ import { errorStatus } from '#client/data/error-status.ts'
 import { t } from '#client/locales/t.ts'
 import { challengeOf } from './ask-with-proof.ts'
 
-/** Why the page could not load what it was asked for, in words for everybody. */
+/** Why the page could not be loaded, in words for visitors. */
 export interface LookUpProblem {
   message: string
   /** It should be over in a moment: worth trying again without being told. */

@@ -18,7 +18,7 @@ export type Outcome =
   | { kind: 'withdrawn'; withdrawal: Withdrawal; examTitle: string }
   | { kind: 'no-result' }
   | { kind: 'no-exam'; message: string }
-  /** The exam wants a second secret, which was not entered, or what was entered cannot be it. */
+  /** The exam needs a second secret, which is missing or malformed. */
   | { kind: 'secret-wanted'; secondSecret: SecondSecret; isMalformed: boolean }
   | { kind: 'problem'; problem: LookUpProblem }
 

@@ -91,7 +91,7 @@ const LONGEST_MS = 15_000
  * Waiting time in ms before the try after `tries` failed ones: 1 to 2 s, then 2 to 4 s and so on up to 15 to 30 s, but
  * no shorter than the server wishes. Thousands are turned away in the same second, and must not come back in the same one.
  *
- * @param retryAfter what the server asked for, in seconds.
+ * @param retryAfter seconds, from the server.
  */
 export function retryDelay(tries: number, retryAfter = 0, random: () => number = Math.random): number {
   return Math.max(Math.min(1000 * 2 ** tries, LONGEST_MS), retryAfter * 1000) * (1 + random())

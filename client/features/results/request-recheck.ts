@@ -15,7 +15,7 @@ const RequestRecheckMutation = graphql(`
   }
 `)
 
-/** A request for a re-check that was sent, and what came of it. */
+/** A request for a re-check and its outcome. */
 export interface RecheckAttempt {
   isSent: boolean
   problems: FormError[]

@@ -279,7 +279,7 @@ function useAnnouncedOutcome(state: ResultsState, outcome: Outcome | null, isAwa
     if (!(outcome || isAwaited) || loaded.params.candidateId === '') return
     // A try that fails again is told by the notice itself, and a countdown goes on.
     if (sameLookUp && (!outcome || outcome.kind === 'problem')) return
-    // The form for a re-check says what is wrong with it.
+    // The form for a re-check shows its own problems.
     if (loaded.recheck && place.current?.contains(document.activeElement)) return
     place.current?.scrollIntoView({ block: outcome?.kind === 'result' ? 'start' : 'center' })
     place.current?.focus({ preventScroll: true })

@@ -9,7 +9,7 @@ import { revisionReasons } from './revision-reasons.ts'
 
 type Revision = MarkSheetFragment['revisions'][number]
 
-/** When and why a candidate's own values were changed, and what they were before. */
+/** When and why a candidate's values were changed, and the earlier values. */
 export function Revisions({ revisions }: { revisions: readonly Revision[] }) {
   return revisions.map((revision) => {
     // Files that were released at once have the same time.

@@ -77,7 +77,7 @@ interface CandidateIdsProps {
   links: readonly { candidateId: string; linkedAt: string; byStaff: boolean }[]
 }
 
-/** The candidate IDs of a student's own account: what is linked, and one more. */
+/** The candidate IDs that are linked to a student's account, and a form for one more. */
 function CandidateIds({ links }: CandidateIdsProps) {
   const { toast } = useToast()
   const [idToRemove, setIdToRemove] = useState<string>()

@@ -7,7 +7,7 @@ import { useGuard } from '#client/layouts/use-guard.ts'
 import { t } from '#client/locales/t.ts'
 import { PageSpinner } from '#client/ui/spinner.tsx'
 
-/** Around the lists of content: for admins the admin area, for teachers what they may edit. */
+/** Around the lists of content: for admins the admin area, for teachers the lists that they may edit. */
 export function Component() {
   const { role } = useViewer()
   const { allowed, onSignOut } = useGuard('EDITOR')

@@ -45,7 +45,7 @@ graphql(`
   mutation RemoveDemo { removeDemo }
 `)
 
-/** Says what goes with the demo, and removes it. */
+/** Lists the content of the demo, and removes it. */
 function RemoveDemo({ demo }: { demo: DemoRow }) {
   const [remove, { loading, error }] = useRemoveDemoMutation()
   const [asking, setAsking] = useState(false)

@@ -61,7 +61,7 @@ export function Component() {
   )
 }
 
-/** The page of a course: what it is, what it asks, when it is taught, and whom to call. */
+/** The page of a course: description, requirements, hours and contact. */
 function CourseProspectus({ course, group, others, phone }: CourseContent) {
   const { title, degree, shortDescription, longDescription, drawing, exam, marks } = course
   return (

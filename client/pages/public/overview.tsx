@@ -82,7 +82,7 @@ export function Component() {
 type Content = NonNullable<OverviewData['content']['overviewPage']>
 type LegacyProps = Pick<Content, 'legacyIntro' | 'legacyDrawing' | 'milestones'>
 
-/** How the institute came to be what it is, year by year along a line. */
+/** The history of the institute, year by year along a line. */
 function Legacy({ legacyIntro, legacyDrawing, milestones }: LegacyProps) {
   if (milestones.length === 0) return null
   return (

@@ -69,7 +69,7 @@ export function PublishForm({ staged, today, isUnread, onPublished, onStale, onD
     }),
   })
   const form = useEditForm({
-    // By the exam and not by the file: a corrected file takes over what was typed for the one that it replaces.
+    // By the exam and not by the file: a corrected file takes over the values typed for the earlier one.
     key: `publish ${staged.examId}`,
     values: {
       examId: staged.examId,

@@ -24,7 +24,7 @@ interface SystemChecksProps {
   checks: readonly Check[] | undefined
 }
 
-/** The state of the server: findings first, and what is good on demand. */
+/** The state of the server: findings first, passed checks on demand. */
 export function SystemChecks({ checks }: SystemChecksProps) {
   if (!checks) return <Loading width="12rem" />
   const findings = checks.filter(({ state }) => state !== 'OK')

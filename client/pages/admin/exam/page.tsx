@@ -149,7 +149,7 @@ function ExamForm({ exam }: { exam: ManagedExamValuesFragment }) {
           forgetResults(cache)
           cache.evict({ id: 'ROOT_QUERY', fieldName: 'examDistribution' })
         },
-        // A failure is told by the page: what was saved stays saved.
+        // The page shows a failure; the exam stays saved.
         refetchQueries: [ManagedExamQuery],
       })
       return data?.updateExam

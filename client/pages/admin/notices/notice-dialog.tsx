@@ -75,7 +75,7 @@ interface NoticeDialogProps {
   onSaved: () => void
 }
 
-/** Writes a notice, new or not. When it is not saved, what was typed and uploaded stays. */
+/** Writes a notice, new or not. After a failure the typed text and uploaded files stay. */
 export function NoticeDialog({ notice, onClose, onSaved }: NoticeDialogProps) {
   const { toast } = useToast()
   const [create] = useCreateNoticeMutation({ update: forgetPublicNotices })

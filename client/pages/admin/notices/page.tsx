@@ -293,7 +293,7 @@ interface DeleteNoticesDialogProps {
   onDeleted: () => void
 }
 
-/** Asks before notices are deleted, and says what goes with them. */
+/** Asks before notices are deleted, and lists their attachments. */
 function DeleteNoticesDialog({ notices, onClose, onDeleted }: DeleteNoticesDialogProps) {
   const [deleteNotices] = useDeleteNoticesMutation()
   const files = notices.reduce((sum, { attachments }) => sum + attachments.length, 0)

@@ -78,7 +78,7 @@ export function PersonActions({
   )
 }
 
-/** Deletes, given what was typed. @returns what is wrong; empty when it is done. */
+/** Deletes, given the typed ID. @returns problems; empty when it is done. */
 type DeletePerson = (confirmation: string) => Promise<readonly FormError[]>
 
 interface DeleteDialogProps {
@@ -89,7 +89,7 @@ interface DeleteDialogProps {
   children: ReactNode
 }
 
-/** Says what goes, and lets a person type whose it is before it does. */
+/** Lists the data to delete, and asks for the ID before it is deleted. */
 function DeleteDialog({ typed, onDelete, onDeleted, onClose, children }: DeleteDialogProps) {
   const { toast } = useToast()
   const form = useEditForm({

@@ -28,7 +28,7 @@ interface DeleteDialogProps {
   onDeleted: () => void
 }
 
-/** Asks before a result file is deleted, and says what goes and what comes back. */
+/** Asks before a result file is deleted, and lists the deleted and the restored results. */
 export function DeleteDialog({ file, only, onClose, onDeleted }: DeleteDialogProps) {
   const { toast } = useToast()
   const [deleteFile] = useDeleteResultFileMutation()

@@ -306,7 +306,7 @@ interface ExamDialogProps {
   onClose: () => void
 }
 
-/** What the dialogs have in common that change the exam of a file. */
+/** Common part of the dialogs that change the exam of a file. */
 function useExamEdit<Values extends ExamInput>(
   { file: { examId, exam }, onClose }: ExamDialogProps,
   o: Pick<Parameters<typeof useEditForm<Values, null>>[0], 'key' | 'values' | 'check' | 'failed'> & {

@@ -205,7 +205,7 @@ interface DeleteUploadsDialogProps {
   onDeleted: () => void
 }
 
-/** Asks before student lists are deleted, and says what goes and what comes back. */
+/** Asks before student lists are deleted, and lists the deleted and the restored values. */
 function DeleteUploadsDialog({ deleted, uploads, onClose, onDeleted }: DeleteUploadsDialogProps) {
   const [deleteUploads] = useDeleteStudentUploadsMutation()
   const secrets = useDeletedSecrets(deleted)
@@ -291,7 +291,7 @@ interface List {
 interface DeletionOutcome<Upload extends List> {
   /** Whether any of the deleted lists counts for anything now. */
   counts: boolean
-  /** Active lists below a deleted one, the newest first: where they have a candidate, what they say is back. */
+  /** Active lists below a deleted one, the newest first: their values of a candidate are shown again. */
   comesBack: Upload[]
   /** Active lists above all deleted ones, which stay as they are. */
   stays: Upload[]

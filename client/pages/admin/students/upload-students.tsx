@@ -28,7 +28,7 @@ interface UploadStudentsProps {
   onPublished: () => void
 }
 
-/** The card that takes a student list in: name, file, what it would change, and the action. */
+/** The card that takes a student list in: name, file, preview, and the action. */
 export function UploadStudents({ students, onPublished }: UploadStudentsProps) {
   const { state, shown, staged } = students
   const { toast } = useToast()

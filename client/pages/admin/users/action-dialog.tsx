@@ -49,7 +49,7 @@ interface ActionDialogProps {
   onClose: () => void
 }
 
-/** Asks before something is done to an account, does it, and says what came of it. */
+/** Asks before an account is changed, changes it, and tells the outcome. */
 export function ActionDialog({ action, user, onClose }: ActionDialogProps) {
   const actions = useUserActions()
   const { title, does, confirm, busy: busyLabel, done } = words[action]

@@ -74,7 +74,7 @@ const Toppers = styled(PlainList)`
 
 type Topper = AchievementYear['toppers'][number]
 
-/** A student who stood out: what they reached is the headline. */
+/** A student who stood out: the achievement is the headline. */
 function TopperCard({ topper: { name, reached, from, photo } }: { topper: Topper }) {
   return (
     <Card>

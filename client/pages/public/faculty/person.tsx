@@ -21,7 +21,7 @@ interface PersonProps {
   level: 'h2' | 'h3'
 }
 
-/** Somebody of the institute: portrait, name, designation, what they are like. */
+/** Somebody of the institute: portrait, name, designation, description. */
 export function Person({ member, icon, level, lead = false }: PersonProps) {
   const { name, designation, specialization, bio, photo } = member
   const size = lead ? 'clamp(6.5rem, 15vw, 9rem)' : '6rem'
