@@ -34,7 +34,7 @@ function reloadWhenChunksAreGone(router: DataRouter): void {
   window.addEventListener('vite:preloadError', (event) => {
     const { state, location, formData } = router.state.navigation
     if ((isLoadingOptional() || isFetchingAhead()) && !location) return
-    // Asked for a form, too: what fails after it must not lead away from its answer.
+    // Loaded for a form, too: a later failure must not lead away from the form's answer.
     const isFirst = mayReload()
     const isSent = state === 'submitting' && formData
     if (!isFirst && !isSent) return

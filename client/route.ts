@@ -18,7 +18,7 @@ type LazyRoute = Extract<RouteObject['lazy'], () => unknown>
 export type PageModule = Awaited<ReturnType<LazyRoute>> & SeedsCache
 
 export interface SeedsCache {
-  /** Puts what its loader gave to the rendered page into the cache, so that it is not asked for again. */
+  /** Writes the loader's data of the rendered page into the cache, so that the page does not ask for them again. */
   seedCache?: (client: ApolloClient, data: never) => void
 }
 
@@ -75,7 +75,7 @@ export function guarded<Guarded extends RouteObject>(route: Guarded, role?: Guar
   }
 }
 
-/** Marks a page of accounts that visitors may open. It is never rehearsed: what people do there counts. */
+/** Marks a page of accounts that visitors may open. It is never rehearsed: actions there take effect. */
 export function ofAccounts<Page extends RouteObject>(route: Page): Page {
   return { ...route, middleware: [leaveRehearsal] }
 }

@@ -32,7 +32,7 @@ export function installTool(name: string): string {
 
 interface Options {
   env?: Readonly<Record<string, string>>
-  /** Shows what it prints only when it fails. */
+  /** Shows its output only when it fails. */
   quiet?: boolean
 }
 

@@ -46,7 +46,7 @@ function isNamedOperation(node: { kind: string }): node is NamedOperation {
   return node.kind === Kind.OPERATION_DEFINITION && 'name' in node
 }
 
-/** The file name of an operation's hook, and what stands in it. */
+/** The file name of an operation's hook, and its content. */
 function hookOf({ name, operation, variableDefinitions = [] }: NamedOperation): [file: string, text: string] {
   const apollo = operation === 'mutation' ? 'useMutation' : 'useQuery'
   const type = `${name.value}${apollo.slice('use'.length)}`

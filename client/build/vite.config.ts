@@ -107,7 +107,7 @@ const COMMON = 3
 const SMALL = 1_000
 
 /**
- * Modules that load together; each group takes what its modules import with them, the first has the first choice. The
+ * Modules that load together; each group takes the imports of its modules, earlier groups first. The
  * framework stays in the browser's cache when only our own code has changed, what public pages have in common comes
  * with the first of them, and dialogs come with the first module that opens one.
  */
@@ -121,7 +121,7 @@ const chunkGroups: Groups = [
     name: (id, modules) => (isOfResults(publicPagesOf(id, modules)) ? 'results' : null),
     // Forms of accounts load little besides `data`.
     test: (id) => ours.test(id) && !data.test(id),
-    // Other public pages use what these import, too.
+    // Other public pages share the imports of these, too.
     includeDependenciesRecursively: false,
   },
 ]

@@ -44,7 +44,7 @@ export function createBrowserClient(
     new HttpLink({
       ...endpoint,
       credentials: 'same-origin',
-      // The server says what is the same: a browser's cache alone would answer for some seconds after a change or a sign-in.
+      // The server decides by ETag: a browser's cache alone would answer for some seconds after a change or a sign-in.
       fetchOptions: { cache: 'no-cache' },
       // Nobody wants to know which version of Apollo Client it is, a hundred bytes a time.
       enhancedClientAwareness: { transport: false },

@@ -12,7 +12,7 @@ const typePolicies: TypePolicies = {
       topPerformers: replace,
       myResults: replace,
       resultFiles: replace,
-      // The cache is written into pages, so it does not hold what was entered to see a result.
+      // The cache is written into pages, so it does not hold the entered secret of a result.
       examResult: { keyArgs: ['examId', 'candidateId'] },
       verifyResultSlip: { keyArgs: ['code'], merge: false },
     },
@@ -37,7 +37,7 @@ const typePolicies: TypePolicies = {
   },
 }
 
-/** An empty cache that knows the schema's unions and what identifies each type. */
+/** An empty cache that knows the schema's unions and the key of each type. */
 export function createCache(): InMemoryCache {
   return new InMemoryCache({ possibleTypes: possibleTypes.possibleTypes, typePolicies })
 }

@@ -6,7 +6,7 @@ import { errorMessage, isRefusal } from './error-message.ts'
 /**
  * A form's message about a failed change. Unless the API refused it, it may have been made all the same.
  *
- * @param advice what to do where that is not known.
+ * @param advice for an unknown outcome.
  */
 export function changeFailure(
   error: unknown,

@@ -1,6 +1,6 @@
 import { ServerError, ServerParseError } from '@apollo/client/errors'
 
-/** A request that has no answer: what fetch rejects with, apart from the TypeErrors of code that is wrong. */
+/** A request without an answer. Distinguishes fetch's rejection from the TypeErrors of wrong code. */
 export class ConnectionError extends TypeError {}
 
 /** Whether something failed between this browser and the API, and may work in a moment. */

@@ -17,7 +17,7 @@ interface Kept {
  * @param address of that page: path and query. It may never be opened, as when somebody stays to save.
  */
 export function keepLanguage(language: Locale, address: string): void {
-  // English is what everybody gets who never chose.
+  // English is the default.
   const seconds = language === 'en' ? 0 : YEAR_S
   const secure = location.protocol === 'https:' ? '; secure' : ''
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in browsers that people use.
@@ -27,7 +27,7 @@ export function keepLanguage(language: Locale, address: string): void {
     if (values.length === 0) sessionStorage.removeItem(TYPED)
     else sessionStorage.setItem(TYPED, JSON.stringify({ address, values } satisfies Kept))
   } catch {
-    // A browser may forbid it: what was typed is typed again.
+    // A browser may forbid it: the text has to be typed again.
   }
 }
 

@@ -7,7 +7,7 @@ export interface LazyClient {
   current(): ApolloClient | undefined
   /** Loads it, once. */
   start(): Promise<ApolloClient>
-  /** Is called when it is there. @returns what stops that. */
+  /** Is called when the client has loaded. @returns a function that unsubscribes. */
   listen(listener: () => void): () => void
 }
 

@@ -21,7 +21,7 @@ export interface SessionKeeperParts {
   changed(expiry: Expiry): void
   /** Whether the person can be asked to sign in again without leaving the page. */
   canAsk(): boolean
-  /** Asks for that. True: there is a new session, which `follow` has been told of. False: not now. */
+  /** Renews the session. True: there is a new one, which `follow` was called with. False: not now. */
   ask(): Promise<boolean>
 }
 

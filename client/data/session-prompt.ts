@@ -37,7 +37,7 @@ export function answerSignIn(signedIn: boolean): void {
   tellListeners()
 }
 
-/** For the dialog: it is in the page from now on. @returns what takes it out again. */
+/** Registers the dialog. @returns a function that unregisters it. */
 export function offerToAsk(): () => void {
   pagesThatCanAsk += 1
   return () => {

@@ -46,7 +46,7 @@ interface EditFormOptions<Values extends object, Result, Action> {
   savedKey?: (saved: Saved<Result>) => string
   /** Whether the form goes once it is saved: until the answer it takes no changes. */
   closes?: boolean
-  /** What to do when nobody knows whether it was done. */
+  /** Advice for an unknown outcome. */
   advice?: string
   /** Title of a toast that tells a failure, too. */
   failed?: string

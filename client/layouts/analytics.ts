@@ -17,7 +17,7 @@ export function reportPageView(id: string, path: string): void {
     page_referrer: counted ?? withoutQuery(document.referrer),
   }
   counted = page.page_location
-  // Also what the script would report by itself has the address that we give it.
+  // The script's own reports have this address, too.
   gtag('set', page)
   if (window.dataLayer?.length === 1) load(id)
   gtag('event', 'page_view', page)

@@ -84,7 +84,7 @@ const Corner = styled.aside`
   }
 `
 
-/** The messages of the institute's Facebook page; loaded, and Facebook told of the visit, only for who wants to chat. */
+/** The messages of the institute's Facebook page; loaded, so that Facebook learns of the visit, only when a visitor opens the chat. */
 function ChatPlugin({ page }: { page: string }) {
   const search = new URLSearchParams({
     href: `https://www.facebook.com/${page}`,

@@ -11,7 +11,7 @@ const names: Readonly<Record<Locale, { long: string; short: string }>> = {
 }
 
 /**
- * The page in the other language, with its query; what was typed comes along. Nothing on pages that are there in one
+ * The page in the other language, with its query and the typed text. Nothing on pages that are there in one
  * language only.
  */
 export function LanguageLink({ className, short = false }: { className?: string; short?: boolean }) {

@@ -10,7 +10,7 @@ interface MessagePageProps {
   actions: ReactNode
 }
 
-/** A page that has one thing to say: a large title, what to do. */
+/** A page with one message: a large title and the next step. */
 export function MessagePage({ title, children, actions }: MessagePageProps) {
   return (
     <Middle as={useInsideMain() ? 'div' : 'main'}>

@@ -33,5 +33,5 @@ export interface VideoFacts {
   playerUrl?: string | null | undefined
 }
 
-/** On the server, where a page tells what it is about; nobody listens in the browser. Null: not for search engines. */
+/** On the server, collects the facts of the page; unused in the browser. Null: not for search engines. */
 export const PageFactsContext = createContext<((facts: PageFacts | null) => void) | undefined>(undefined)

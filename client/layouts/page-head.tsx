@@ -25,7 +25,7 @@ export function PageHead({ title, description, parents = [], subject, ...props }
   const root = useRootData()
   const isEmpty = root?.content.emptyPages.includes(withoutLocale(pathname))
   const noIndex = props.noIndex === true || isEmpty === true
-  // Cards, breadcrumbs and the like are for robots, who read what the server sends (head-tags.ts).
+  // Cards and breadcrumbs are for robots, which read the server's HTML (head-tags.ts).
   useContext(PageFactsContext)?.(noIndex ? null : { path: pathname, title, description, parents, subject })
   const site = root?.site
   const words = [title, site?.name].filter((part) => part !== undefined).join(' · ')

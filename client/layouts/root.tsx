@@ -42,7 +42,7 @@ export function Root() {
   )
 }
 
-/** React renders there what it does not show, with a head of its own. */
+/** React renders hidden parts there, with a head of their own. */
 const isServer = typeof document === 'undefined'
 
 /** A page with its outline in its place until its data is there. */

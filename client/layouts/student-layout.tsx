@@ -51,7 +51,7 @@ const Bar = styled.nav`
   border-top: 1px solid ${color('line')};
   background: ${color('surface')};
 
-  /* It would cover what has the focus at the lower edge. */
+  /* It would cover a focused element at the lower edge. */
   html:has(&) {
     scroll-padding-bottom: calc(4.5rem + env(safe-area-inset-bottom));
   }

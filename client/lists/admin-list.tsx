@@ -51,7 +51,7 @@ interface AdminListProps<Row> {
   /** Names a row in the labels of its actions and checkbox. */
   subject?: (row: Row) => string
   actions?: (row: Row) => readonly RowAction[]
-  /** Buttons for the selected rows, and what clears the selection. */
+  /** Buttons for the selected rows, and a function that clears the selection. */
   selectionActions?: (selected: Row[], clear: () => void) => ReactNode
   rowProps?: (row: Row) => TableRowProps
 }

@@ -5,7 +5,7 @@ import { digits } from './digits.ts'
 import { languageOf } from './language-of.ts'
 import { locale } from './locale.ts'
 
-// Stands in for React's in builds (client/build/translate.ts): what the institute typed stays as it is, each element whose text is
+// Stands in for React's in builds (client/build/translate.ts): texts of the institute do not change, each element whose text is
 // in another language than the page says so, and numbers in Nepali have the digits that the institute chose.
 
 export { Fragment }
@@ -36,7 +36,7 @@ function shownProps(type: unknown, props: unknown): unknown {
 const languageOfWords = (words: string) =>
   locale === 'en' && /[a-z]{2}/.test(words) ? undefined : languageOf(words)
 
-/** Of an element without text. In English what is inside of a labelled part would not say that it is English. */
+/** Of an element without text. Otherwise English parts of a labelled element would not be marked as English. */
 const labelOf = (given: Props) =>
   locale === 'en' && given.children !== undefined ? '' : String(given['aria-label'] ?? given.alt ?? '')
 

@@ -8,7 +8,7 @@ import { escapeHtml, jsonForScript } from './html-text.ts'
 
 type Thing = Readonly<Record<string, unknown>>
 
-/** Size of a card's picture, in px: what chats and social networks ask for. */
+/** Size of a card's picture, in px, as chats and social networks expect. */
 export const CARD = { width: 1200, height: 630 } as const
 
 /** Address of the picture that is drawn for a page that has none of its own. */

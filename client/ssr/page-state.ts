@@ -5,7 +5,7 @@ import { jsonForScript } from './html-text.ts'
 
 /** Data of a rendered page for the browser, so that nothing is asked twice. */
 export interface PageState {
-  /** For the hooks of pages behind a guard; empty on public ones, which read what their loaders gave. */
+  /** For the hooks of pages behind a guard; empty on public ones, which read their loaders' data. */
   apollo: NormalizedCacheObject
   signedIn: boolean
   formats: Formats

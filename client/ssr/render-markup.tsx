@@ -6,7 +6,7 @@ import { ServerStyleSheet } from 'styled-components'
 const OPENING = '<div id="root">'
 const CLOSING = '</div>'
 
-/** A style element: the whole of it, and what is in it. */
+/** A style element, and its content. */
 export interface StyleSheet {
   tag: string
   text: string

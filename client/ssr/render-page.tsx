@@ -41,9 +41,9 @@ const handler = createStaticHandler(routes)
 const APOLLO = 'data/browser-client.ts'
 
 /**
- * Renders the page of an address: runs its loaders, or its action for a POST, and renders what they found.
+ * Renders the page of an address with the data of its loaders, or of its action for a POST.
  *
- * @param template given when only what is around its part is wanted: a sheet that takes the styles and stays open. Then
+ * @param template renders only the page around the template's part: a sheet that takes the styles and stays open. Then
  *   SLOT and STYLES_SLOT stand for the part and for the style element.
  */
 export async function renderPage(
@@ -56,7 +56,7 @@ export async function renderPage(
   if (found instanceof Response)
     return { status: found.status, headers: location(found), html: '', styles: [], errors: [] }
   const { 'x-refresh': refresh, 'x-search': search, ...headers } = loaderHeaders(found)
-  // Links from the page to itself, such as that to the other language, keep what an address may hold of a form.
+  // Links from the page to itself, such as that to the other language, keep the form's values that an address may hold.
   if (search !== undefined && request.method === 'POST') Object.assign(found.location, { search })
 
   const errors: unknown[] = []

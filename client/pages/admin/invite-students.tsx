@@ -49,7 +49,7 @@ const example = [
   ['anjali.p@example.com', 'Anjali Pandey', '081002'],
 ] as const
 
-/** Invites students from a CSV file or spreadsheet, all or none, after a look at what that does. */
+/** Invites students from a CSV file or spreadsheet, all or none, after a preview. */
 export function Component() {
   const invites = useInviteList()
   const asks = invites.state.kind !== 'read'
@@ -131,7 +131,7 @@ function useInviteList() {
   })
 }
 
-/** The card that takes a list of students: the file, what inviting them does, and the action. */
+/** The card that takes a list of students: the file, a preview and the action. */
 function InviteList({ invites }: { invites: ReturnType<typeof useInviteList> }) {
   const { state, choose, send } = invites
   return (

@@ -32,7 +32,7 @@ import { cutTemplate, fillTemplate, slot, type TemplateText } from './template-t
 type Exam = ResultExamsAnswer['exams'][number]
 type FoundResult = NonNullable<LookUpAnswer['examResult']>
 
-/** The page template of an exam's look-ups: the page without what is about a candidate. */
+/** The page template of an exam's look-ups: the page without a candidate's data. */
 export interface LookUpTemplate extends PageTemplate {
   exam: Exam
   css: string

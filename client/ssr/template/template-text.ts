@@ -26,7 +26,7 @@ export interface TemplateText {
  * Cuts HTML at its slots.
  *
  * @param html with values made by `slot`.
- * @param marks other slots: what stands there, by name.
+ * @param marks contents of other slots, by name.
  */
 export function cutTemplate(html: string, marks: Readonly<Record<string, string>>): TemplateText {
   const byMark = new Map(Object.entries(marks).map(([name, mark]) => [mark, name]))
@@ -46,8 +46,8 @@ export function cutTemplate(html: string, marks: Readonly<Record<string, string>
 /**
  * Fills the slots.
  *
- * @param plain what goes in as it is: HTML, or words without any character that means something there.
- * @param values what goes in as JSON, into the page's state.
+ * @param plain inserted unescaped: HTML, or words without special characters.
+ * @param values inserted as JSON, into the page's state.
  * @throws for a slot where there is nothing to go in.
  */
 export function fillTemplate(

@@ -122,7 +122,7 @@ const Columns = styled.div`
   }
 `
 
-/** Changes what holds for an exam and all its files. */
+/** Changes the settings of an exam, which hold for all its files. */
 function ExamForm({ exam }: { exam: ManagedExamValuesFragment }) {
   const { toast } = useToast()
   const [updateExam] = useUpdateExamMutation()

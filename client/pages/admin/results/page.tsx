@@ -374,7 +374,7 @@ function ExamDateDialog(props: ExamDialogProps) {
   )
 }
 
-/** Changes what candidates enter to see their results, and what everybody sees of the best ones. */
+/** Changes the second secret of the results, and the public list of the best. */
 function LookUpDialog(props: ExamDialogProps) {
   const { file, onClose } = props
   const form = useExamEdit(props, {

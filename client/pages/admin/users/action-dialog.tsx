@@ -76,7 +76,7 @@ export function ActionDialog({ action, user, onClose }: ActionDialogProps) {
   )
 }
 
-/** Does something to the account with this id. @returns what to say when it could not be done. */
+/** Acts on the account with this id. @returns the message of a failure. */
 type Action = (id: string) => Promise<ToastMessage | undefined>
 
 function useUserActions(): Readonly<Record<ConfirmedAction, Action>> {

@@ -52,7 +52,7 @@ interface PaymentsUploadProps extends Pick<FormTools, 'unsaved' | 'setOpenProble
   onTake: (lines: string) => void
 }
 
-/** Reads payments from a file into the form of a fee, after a look at what that does. Saving is up to the form. */
+/** Reads payments from a file into the form of a fee, after a preview. Saving is up to the form. */
 export function PaymentsUpload({ lines, unsaved, onTake, setOpenProblem }: PaymentsUploadProps) {
   const [readPayments] = useReadPaymentsMutation({ fetchPolicy: 'no-cache' })
   const imported = useSmallImport<Read, { __typename: 'PaymentsTaken' }>(

@@ -17,7 +17,7 @@ interface HeroProps {
   hasCourses: boolean
   /** Whether there is a way to reach the institute. */
   hasContact: boolean
-  /** Comes right after the name: on a result day it is what most visitors want, with a phone. */
+  /** Comes right after the name: on a result day most visitors want it, on a phone. */
   children: ReactNode
 }
 
