@@ -11,7 +11,7 @@ interface CalloutProps {
   role?: 'alert' | 'status'
 }
 
-/** A message box in the page: what happened, what is safe, what to do. */
+/** A message box in the page: the event, the safe state, the next step. */
 export function Callout({ children, title, tone = 'info', role }: CalloutProps) {
   const Icon = toneIcons[tone]
   return (

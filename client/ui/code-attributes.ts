@@ -1,4 +1,4 @@
-/** Attributes of a field for an ID, a PIN or a code: browsers neither remember nor correct what is typed there. */
+/** Attributes of a field for an ID, a PIN or a code: browsers neither remember nor correct the text. */
 export const codeAttributes = {
   autoComplete: 'off',
   autoCapitalize: 'off',

@@ -16,7 +16,7 @@ interface DateInputProps {
 }
 
 /**
- * A calendar day inside a Field, typed in A.D. or B.S.; what was understood stands below in both calendars. Without
+ * A calendar day inside a Field, typed in A.D. or B.S.; the parsed day stands below in both calendars. Without
  * `onChange`, the form has it as it was typed. Text that is no date sets the input's custom validity.
  */
 export function DateInput({ value, defaultValue = '', onChange }: DateInputProps) {

@@ -37,7 +37,7 @@ export function Dialog({
 }: DialogProps) {
   const popup = useRef<HTMLDivElement>(null)
 
-  // A touch would also bring up the keyboard, over what there is to read.
+  // A touch would also bring up the keyboard, over the text.
   function firstField(openedBy: string): HTMLElement | true {
     const field = openedBy !== 'touch' && popup.current?.querySelector<HTMLElement>(FIRST_FIELD)
     return field || true

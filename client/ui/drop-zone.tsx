@@ -34,7 +34,7 @@ export function DropZone({
   const [hovered, setHovered] = useState(false)
   const input = useRef<HTMLInputElement>(null)
   useImperativeHandle(ref, () => input.current as HTMLInputElement)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only what was chosen before the scripts came.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only files chosen before the scripts came.
   useEffect(() => {
     const early = [...(input.current?.files ?? [])]
     if (early.length > 0) onFiles(early)

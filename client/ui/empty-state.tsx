@@ -17,7 +17,7 @@ interface EmptyStateProps {
   headingLevel?: 2 | 3
 }
 
-/** Says kindly that there is nothing here, and what to do about it. */
+/** A kind message for an empty page or list, with the next step. */
 export function EmptyState({
   title,
   children,

@@ -15,7 +15,7 @@ export function enterValue(control: Control, value: string | boolean): void {
     control.click()
     return
   }
-  // React overrides the setter of each field, and takes what is set by its own for no change.
+  // React overrides the setter of each field, and ignores values set by it.
   const setter = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set
   if (!(control instanceof HTMLSelectElement)) control.value = control.defaultValue
   setter?.call(control, value)

@@ -5,7 +5,7 @@ import { t } from '#client/locales/t.ts'
 export interface FormError {
   path: string
   message: string
-  /** Whether the answer was lost, so that nobody knows what became of the request. */
+  /** Whether the answer was lost, so that the outcome is unknown. */
   isUnknown?: boolean
 }
 

@@ -15,7 +15,7 @@ interface ListToolsProps {
   /** Parameters of the page's address. */
   search: string
   onSearch: (search: string) => void
-  /** How many there are; read aloud when it changes. Focus goes here when what had it is gone. */
+  /** The number of entries; read aloud when it changes. Takes the focus of a removed element. */
   count?: ReactNode
   countRef?: Ref<HTMLParagraphElement> | undefined
   /** A button that searches, too, for readers who look for one. */

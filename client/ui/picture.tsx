@@ -19,7 +19,7 @@ export interface DescribedPicture {
 /**
  * An uploaded picture, in the smallest file that is sharp enough. Its place is kept free until it is loaded.
  *
- * @param alt what it shows; empty when the text beside it says the same.
+ * @param alt alternative text; empty when the text beside it says the same.
  * @param sizes how wide it is shown, as for `img`, e.g. `(min-width: 48rem) 33vw, 100vw`.
  * @param eager for a picture at the top of a page: it is loaded at once.
  */

@@ -1,7 +1,7 @@
 import { type Control, enterValue, isCheckBox } from './enter-value.ts'
 
 /**
- * Gives components what was typed, chosen or filled in by the browser before the page's scripts ran: it shows in the fields,
+ * Replays input that was typed, chosen or filled in before the page's scripts ran: it shows in the fields,
  * but their next rendering would take it back. Forms with an address work without scripts and read their fields themselves.
  * Called once when all components have been rendered.
  */

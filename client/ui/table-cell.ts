@@ -22,7 +22,7 @@ export const Beside = styled(Lines)`
   }
 `
 
-/** A cell's value, and on lines of their own what belongs to it. */
+/** A cell's value, with notes on lines of their own. */
 export const StackedCell = styled.span`
   display: grid;
   overflow-wrap: anywhere;

@@ -8,7 +8,7 @@ interface TakesFocusProps {
   when?: boolean
 }
 
-/** Around a message that answers what somebody did: takes the focus as it appears, without a ring. */
+/** Around the answer to an action: takes the focus as it appears, without a ring. */
 export function TakesFocus({ children, when = true }: TakesFocusProps) {
   const part = useTakenFocus<HTMLDivElement>(when)
   return (

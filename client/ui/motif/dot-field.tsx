@@ -23,7 +23,7 @@ const shapes = {
 /** Columns for so many dots: a few rows of them. */
 export const dotColumns = (total: number) => Math.min(20, Math.max(10, Math.ceil(total / 4)))
 
-/** A share as what it is: so many dots, so many of them filled. */
+/** A share as a field of dots, some of them filled. */
 export function DotField({ total, filled, label, columns = 20, shape = 'diamond' }: DotFieldProps) {
   const id = useId()
   return (

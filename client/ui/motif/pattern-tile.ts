@@ -18,7 +18,7 @@ interface Shape {
   tone: PatternTone
   points: readonly Point[]
 }
-/** A row of the pattern: how tall it is and what it draws from its upper edge down. */
+/** A row of the pattern: its height, and its drawing from the upper edge down. */
 interface Row {
   height: number
   shapes: Shape[]
@@ -61,7 +61,7 @@ const beads = (tone: PatternTone, period: number): Row => ({
   shapes: repeat(period, (x) => [diamond(tone, x + period / 2, 2, 2)]),
 })
 
-/** The upper half of the middle row: nested diamonds, and what shows between them. */
+/** The upper half of the middle row: nested diamonds, and the ground between them. */
 const diamonds = (radius: number, tones: readonly PatternTone[], between: PatternTone): Row => ({
   height: radius,
   shapes: repeat(radius * 2, (x) => [

@@ -49,7 +49,7 @@ export function Pattern({ seed, rows = 1, cell = 3, cover = false }: PatternProp
 const half = 4000
 
 /**
- * As many whole repeats as fit, so that no diamond is cut at the sides; what is left over is ground. They begin on a whole pixel:
+ * As many whole repeats as fit, so that no diamond is cut at the sides; the rest is ground. They begin on a whole pixel:
  * WebKit draws jagged edges from half of one.
  */
 const Svg = styled.svg<{ $tile: number }>`
