@@ -70,7 +70,7 @@ const appear = keyframes`
   }
 `
 
-/** Shows by itself, since the scripts that could show it are what is missing: later than a slow connection takes. */
+/** Shows without scripts, since they may be missing: later than a slow connection takes. */
 const Incomplete = styled.div`
   display: none;
 

@@ -17,7 +17,7 @@ import { NewPasswordFields } from './new-password-fields.tsx'
 import type { SetUpAttempt } from './set-up-action.ts'
 import type { Setup } from './set-up-query.ts'
 
-/** The first admin's account, the institute, and what its site begins with. Works without JavaScript. */
+/** The first admin's account, the institute, and the first content of its site. Works without JavaScript. */
 export function SetUpForm({ setup }: { setup: Setup }) {
   const attempt = useActionData<SetUpAttempt>()
   const submit = useSubmit()

@@ -5,7 +5,7 @@ const SignInAgainDialog = lazy(() => import('./sign-in-again-dialog.tsx'))
 
 /**
  * Part of every page for signed-in people: when the session is over, asks for the password without leaving the page, so
- * that nothing typed is lost and what was begun is completed.
+ * that nothing typed is lost and the interrupted action is completed.
  */
 export function SignInAgain() {
   const asking = useSyncExternalStore(listenToPrompt, isAskingToSignIn, () => false)

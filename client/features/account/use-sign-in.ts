@@ -27,7 +27,7 @@ export interface SignInAttempt {
   unconfirmed?: true
 }
 
-/** @returns what signs in. When it has, the cache's viewer is the person who signed in. */
+/** @returns a function that signs in. Afterwards the cache's viewer is the person who signed in. */
 export function useSignIn(): (email: string, password: string) => Promise<SignInAttempt> {
   const apollo = useApollo()
   return async (email, password) => {

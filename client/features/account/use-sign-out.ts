@@ -7,7 +7,7 @@ import { useToast } from '#client/ui/toast-context.ts'
 /**
  * Action of a Logout button: ends the session and opens `next`, or says that it could not.
  *
- * @returns what signs out; its answer is whether that worked.
+ * @returns a function that signs out and resolves to whether it succeeded.
  */
 export function useSignOut(next: string): () => Promise<boolean> {
   const apollo = useApollo()

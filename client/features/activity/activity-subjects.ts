@@ -21,7 +21,7 @@ function fieldName(label: string): string {
   return isKnown ? translation : t('{label} in Nepali', { label: contentWords(field) })
 }
 
-/** The log notes `Holiday (Title, Link)`: the notice and what was changed of it. */
+/** The log notes `Holiday (Title, Link)`: the notice and its changed fields. */
 export function changedNotice(subject: string): { name: string; more?: string } {
   const [, name, fields = ''] = /^(.+) \(([^()]+)\)$/.exec(subject) ?? []
   const labels = fields.split(', ').map((field) => noticeFields[field])

@@ -159,7 +159,7 @@ interface RowFieldsProps {
   renderFields: (row: ContentFieldsProps) => ReactNode
 }
 
-/** The fields of a form or of a row, and what their controls hold. */
+/** The fields of a form or of a row, and the values of their controls. */
 interface ContentFieldsProps {
   fields: readonly CollectionField[]
   values: FormValues

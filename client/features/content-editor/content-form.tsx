@@ -206,7 +206,7 @@ type Version = ContentItem['versions'][number]
 
 interface VersionListProps {
   versions: readonly Version[]
-  /** Whether the form holds what no version has. */
+  /** Whether the form has unsaved changes. */
   unsaved: boolean
   /** Puts the values of a version into the form. */
   onUse: (data: Record<string, unknown>) => void

@@ -68,7 +68,7 @@ const titles = {
   AT: (readers: string) => t('Scheduled. {readers} see it from then on.', { readers }),
 } as const
 
-/** Nobody shall think that visitors see what students have paid. */
+/** Staff shall not fear that visitors see payments of students. */
 function readersOf({ section, hasPreview }: Collection): string {
   if (hasPreview) return t('Visitors')
   return section === 'Settings' ? t('Teachers') : t('Students')

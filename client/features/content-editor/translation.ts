@@ -70,7 +70,7 @@ export function lacksNepali(field: CollectionField, values: FormValues): boolean
   return typeof nepali !== 'string' || nepali.trim() === ''
 }
 
-/** Figures such as 50+ do not, nor what is written in Devanagari already. */
+/** Figures such as 50+ do not, nor do texts in Devanagari. */
 function needsNepali({ kind }: CollectionField, value: string): boolean {
   const text = kind === 'PICTURE' ? altOf(value) : value
   return languageOfText(text) === 'en'

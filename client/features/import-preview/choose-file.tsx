@@ -110,7 +110,7 @@ export function ChooseFile(props: ChooseFileProps) {
   )
 }
 
-/** A student list goes by its name without the ending; what was chosen had it. */
+/** A student list has its name without the ending, which the chosen file had. */
 function withEnding(fileName: string): string {
   return /\.csv$/i.test(fileName) ? fileName : `${fileName}.csv`
 }
@@ -250,7 +250,7 @@ function useUploadsAhead(key: string | undefined): number | undefined {
   const { data } = useUploadsAheadQuery(
     key === undefined
       ? skipToken
-      : // Without an answer the page shows what it knows, and asks again.
+      : // Without an answer the page shows its present data, and asks again.
         { variables: { key }, fetchPolicy: 'no-cache', errorPolicy: 'ignore', pollInterval: ASK_EVERY_MS },
   )
   return data?.uploadsAhead ?? undefined

@@ -86,7 +86,7 @@ export function CsvProblems({ words, fileName, refusal, onRead, onAnswer }: CsvP
   const most = isRepeated ? 0 : shownAtFirst
   const { all, showAll, list } = useShowAll<HTMLUListElement>(most)
   const leftOut = new Set(leaveOut.map(({ row }) => row))
-  // A problem of the whole file is what the message says already; the form asks for columns that another row lacks.
+  // The message states a problem of the whole file already; the form asks for columns that another row lacks.
   const isSaid = ({ message: words, row }: (typeof problems)[number]) =>
     words === refusal.message ||
     isGuessed ||

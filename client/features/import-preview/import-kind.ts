@@ -54,7 +54,7 @@ export type CsvRefusal = { __typename: 'InvalidCsv' } & CsvProblemsFragment
 
 export interface UploadFailure {
   message: string
-  /** Whether the caller may not upload, or the server could not say what went wrong. */
+  /** Whether the caller may not upload, or the server did not name the cause. */
   kind: 'denied' | 'unexpected' | 'other'
 }
 

@@ -17,7 +17,7 @@ interface Publishing {
   failed: (message: string) => { message: string; advice: string; title: string }
 }
 
-/** @returns what publishes a staged file, for `useEditForm`. */
+/** @returns a function that publishes a staged file, for `useEditForm`. */
 export function usePublish<Staged extends StagedFile, Input>(
   { Publish, Find, onPublished, words }: ImportKind<Staged, Input>,
   { fields, onStale, failed }: Publishing,

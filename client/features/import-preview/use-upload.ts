@@ -98,7 +98,7 @@ export function useUpload<Staged extends StagedFile, Input>(
       Object.assign(answersByTitle.current.get(titleOf(file))?.unsent ?? {}, answers),
     /** Forgets all answers, so that a next file with an equal name is asked about again. */
     forgetAnswers: () => answersByTitle.current.clear(),
-    /** Breaks off; what had arrived is thrown away by the server. */
+    /** Breaks off; the server deletes the received part. */
     cancel: () => 'file' in state && stop({ kind: 'cancelled', file: state.file }),
     /** Forgets the file. */
     reset: () => stop({ kind: 'idle' }),

@@ -218,8 +218,8 @@ function SecretField({ kind, problem, answered }: SecretFieldProps) {
 }
 
 /**
- * The box of the Candidate ID. It is the visitor's: what is being typed stays, before the page is alive and while
- * answers are on their way. Only Back, Forward and links write into it what their address asks for.
+ * The box of the Candidate ID. It is the visitor's: typed text stays, before hydration and while
+ * answers are on their way. Only Back, Forward and links write the candidate of their address into it.
  *
  * @param candidateId in the present address.
  */
@@ -234,7 +234,7 @@ export function useCandidateBox(candidateId: string) {
   }, [candidateId])
   return {
     box,
-    /** Says what the next address is going to ask for, which is no reason to write it into the box. */
+    /** Announces the candidate of the form's next address, which is not to be written into the box. */
     expect(next: string) {
       expected.current.push(next)
     },

@@ -168,7 +168,7 @@ interface NoResultProps {
 
 const bold = (words: ReactNode) => <b>{words}</b>
 
-/** There is no such candidate in this exam: what to check, in the order in which it usually helps. */
+/** There is no such candidate in this exam: advice, in the order in which it usually helps. */
 function NoResult({ params, secondSecret, examTitle, phone }: NoResultProps) {
   const { candidateId } = params
   return (

@@ -17,7 +17,7 @@ interface SecretWords {
   check: string
   /** The exams to list beside a result. */
   trend: string
-  /** Of the address of a result: who sees what with it. */
+  /** Of the address of a result: who can open it. */
   link: string
 }
 

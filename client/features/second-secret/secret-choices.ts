@@ -15,7 +15,7 @@ export const topPerformersChoices: Readonly<Record<TopPerformersShown, string>> 
   OFF: t('Not shown'),
 }
 
-/** What candidates enter to see their results in an exam. */
+/** The second secret that candidates enter for a result. */
 export const secretField = {
   name: 'secondSecret',
   label: t('Candidates look up by'),

@@ -187,9 +187,9 @@ const Place = styled.div`
 /** The video in the player, or none. */
 interface VideoPlayerState {
   playingId: string | null
-  /** Opens the player, or changes what it plays, and leads there. */
+  /** Opens the player, or changes its video, and scrolls there. */
   play: (id: string) => void
-  /** Changes what it plays; focus and page stay where they are. */
+  /** Changes its video; focus and page stay where they are. */
   switchTo: (id: string) => void
   close: () => void
   /** For the element of the player that takes the focus. */
