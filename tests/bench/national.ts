@@ -141,7 +141,7 @@ async function measure(
     const from = {
       host: '127.0.0.1',
       port: Number(new URL(proxy.secureUrl).port),
-      localAddress: `127.${1 + o.seed}.${number >> 8}.${1 + (number & 0xff)}`,
+      localAddress: `127.${1 + o.seed}.${Math.floor(number / 250)}.${1 + (number % 250)}`,
     }
     const session = connect(proxy.secureUrl, {
       createConnection: () =>
@@ -164,6 +164,8 @@ async function measure(
     visitors.push(comes(count.visitors++))
   }
   await Promise.all(visitors)
+  // Connections of the pool that were opened meanwhile.
+  used.database.add(await databasePids(o.url))
   const after = totals()
   const logged = answersIn(await proxy.logged())
   const each = (part: string) => (((after[part] ?? 0) - (before[part] ?? 0)) / count.visitors) * 1e6

@@ -1,23 +1,18 @@
 import { execFileSync } from 'node:child_process'
-import { mkdir, mkdtemp, readdir, rm, stat, utimes } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { finished } from 'node:stream/promises'
 import { MessageChannel } from 'node:worker_threads'
-import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { createBatcher } from '#server/lib/batcher.ts'
 import { byteRange } from '#server/lib/byte-range.ts'
 import { readDecimal } from '#server/lib/decimal.ts'
 import { baseName, contentDisposition } from '#server/lib/file-name.ts'
-import { FolderInUse, lockFolder } from '#server/lib/folder-lock.ts'
 import { loadOnce } from '#server/lib/load-once.ts'
 import { oneAtATime } from '#server/lib/one-at-a-time.ts'
 import { pauseWhileBusy } from '#server/lib/pause-while-busy.ts'
 import { receiveItems, sendItems } from '#server/lib/port-stream.ts'
 import { uuid7 } from '#server/lib/uuid.ts'
 import { inLanguage } from '#server/locales/say.ts'
-import { removeFolder } from '#tests/support/files/remove-folder.ts'
 import { eventually } from '#tests/support/project/eventually.ts'
 import { projectRoot } from '#tests/support/project/paths.ts'
 
@@ -317,57 +312,6 @@ describe('file name', () => {
     [`${'न'.repeat(300)}.csv`, `${'न'.repeat(195)}न.csv`],
   ])('an upload called %j is kept as a name without a folder', (fileName, name) => {
     expect(baseName(fileName)).toBe(name)
-  })
-})
-
-describe('folder lock', () => {
-  let folder: string
-  beforeEach(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'pravesh-lock-'))
-  })
-  afterEach(() => removeFolder(folder))
-
-  /** The lock of a process that was killed some seconds ago. */
-  async function leaveLock(seconds: number): Promise<void> {
-    await mkdir(join(folder, 'in-use'))
-    const last = Date.now() / 1000 - seconds
-    await utimes(join(folder, 'in-use'), last, last)
-  }
-
-  test('a locked folder is refused to others until it is given back', async () => {
-    const unlock = await lockFolder(folder)
-    await expect(lockFolder(folder)).rejects.toThrow(FolderInUse)
-    await unlock()
-    expect(await readdir(folder)).toEqual([])
-    await (await lockFolder(folder))()
-  })
-
-  test.each([0, 60])('a killed process’s lock of %i seconds ago is taken over', async (seconds) => {
-    await leaveLock(seconds)
-    const unlock = await lockFolder(folder)
-    await expect(lockFolder(folder)).rejects.toThrow(FolderInUse)
-    await unlock()
-  })
-
-  test('of two that take over a lock at the same moment, one notices that the other has it', async () => {
-    await leaveLock(60)
-    const lock = join(folder, 'in-use')
-    const taking = lockFolder(folder)
-    await Promise.all([
-      expect(taking).rejects.toThrow(FolderInUse),
-      (async () => {
-        await expect.poll(async () => (await stat(lock)).mtimeMs).toBeGreaterThan(Date.now() - 30_000)
-        await rm(lock, { recursive: true })
-        await leaveLock(1)
-      })(),
-    ])
-  })
-
-  test('a folder that was removed gives its lock back without an error', async () => {
-    const unlock = await lockFolder(folder)
-    await removeFolder(folder)
-    await unlock()
-    await mkdir(folder)
   })
 })
 
