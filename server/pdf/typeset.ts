@@ -37,8 +37,8 @@ export interface Typeset {
  * @param site the institute, for letterhead and colours.
  * @param logo its logo, for the letterhead.
  * @param language of the document's own words; English unless told.
- * @param data available in the document as `sys.inputs.data`. Values are data, never markup; messages come in the language. Texts under the key `qr` become
- *   pictures of QR codes.
+ * @param data available in the document as `sys.inputs.data`, with messages in the language. Values are data, never markup. Texts
+ *   under the key `qr` become pictures of QR codes.
  * @throws when the document has an error.
  */
 export function typeset(

@@ -31,7 +31,7 @@ const DAY_SECONDS = 300
 const wanted = { failures: 0, p99Ms: 1_000 }
 /** Between two pages a visitor reads and types. */
 const PAUSE_MS = { least: 500, most: 3_000 }
-/** What processors may be used for on the day itself. */
+/** Share of their capacity that processors are planned for. */
 const UTILISATION = 0.7
 
 const print = (line: string) => process.stdout.write(`${line}\n`)

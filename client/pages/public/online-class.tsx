@@ -276,7 +276,7 @@ interface SupportProps {
 
 /** Whom to ask when the sound is gone. */
 function Support({ site, lead }: SupportProps) {
-  // Before the set-up there is nobody to ask.
+  // An institute has no contact before its set-up.
   if (!site.email) return null
   return (
     <WideSection title={t('Support')} lead={lead} ground="ink" shape="beside">
