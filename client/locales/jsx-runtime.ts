@@ -24,12 +24,12 @@ const takesLanguage = (type: unknown) =>
 type Props = Readonly<Record<string, unknown>>
 
 function shownProps(type: unknown, props: unknown): unknown {
-  if (!takesLanguage(type)) return props
+  if (type !== Fragment && !takesLanguage(type)) return props
   const given = props as Props
   const lang = given.lang ?? languageOfWords(textOf(given) || labelOf(given))
   if (locale === 'ne' && (lang === undefined || lang === 'ne'))
     return nepaliDigits() === 'LATIN' ? given : withDigits(type, given)
-  return lang === undefined || given.lang !== undefined ? given : { ...given, lang }
+  return lang === undefined || given.lang !== undefined || type === Fragment ? given : { ...given, lang }
 }
 
 /** A sentence of ours that names something in Nepali is English: institutes write Latin letters in Nepali as abbreviations. */

@@ -1,4 +1,4 @@
-import type { ElementType } from 'react'
+import { type ElementType, Fragment } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { Link, MemoryRouter, NavLink } from 'react-router-dom'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
@@ -38,6 +38,14 @@ describe('nepali digits in elements', () => {
     expect(markup('p', { 'aria-label': '200 मध्ये 156', title: '12' })).toBe(
       '<p aria-label="२०० मध्ये १५६" title="१२"></p>',
     )
+  })
+
+  test('text directly in a fragment has them too', () => {
+    const fragment = (children: unknown) => renderToStaticMarkup(jsx(Fragment, { children } as object))
+    expect(fragment(['2083 मंसिर 16', ', ', jsx('time', { children: '6:15' }, 'time')])).toBe(
+      '२०८३ मंसिर १६, <time>६:१५</time>',
+    )
+    expect(fragment('CEE Model Test 8')).toBe('CEE Model Test 8')
   })
 
   test.each([
