@@ -135,6 +135,14 @@ test('an absent candidate’s slip says so, and nothing of marks', async () => {
   })
 })
 
+test('a slip that was issued before results had a column is still printed', async () => {
+  await scenario.resultFile(resultsCsv([{ candidate: '1', exam: 'BEFORE' }]))
+  const { code } = await slips.slipOf('BEFORE', '1')
+  await app.db.pool.query(`UPDATE result_slips SET words = words - 'examRank' WHERE code = $1`, [code])
+  expect((await slips.download(slipPathOf('BEFORE', '1'))).status).toBe(200)
+  expect(await slips.check(code)).toMatchObject({ state: 'GENUINE', slip: { examRank: null } })
+})
+
 test('who has exactly the pass mark has passed', async () => {
   const rows = { 1: '50', 2: '49.9999' }
   const file = Object.entries(rows).map(([candidate, percentage]) => ({

@@ -1,5 +1,5 @@
 import { ResultFields, subjectsField } from '#server/domains/results/look-up/result-outcome.ts'
-import type { SingleValues, SubjectMarkShape } from '#server/domains/results/result-values.ts'
+import { NO_VALUES, type SingleValues, type SubjectMarkShape } from '#server/domains/results/result-values.ts'
 import { builder } from '#server/graphql/builder.ts'
 
 /** The printed values of a result slip. */
@@ -32,7 +32,12 @@ export interface Slip extends SlipWords, SlipKeys {}
 /** Columns of result_slips. */
 export const SLIP_COLUMNS = `code, exam_id AS "examId", candidate_id AS "candidateId", issued_at AS "issuedAt", words`
 
-export const slipOf = ({ words, ...keys }: SlipKeys & { words: SlipWords }): Slip => ({ ...words, ...keys })
+/** A value that no column held when the slip was issued is null. */
+export const slipOf = ({ words, ...keys }: SlipKeys & { words: SlipWords }): Slip => ({
+  ...NO_VALUES,
+  ...words,
+  ...keys,
+})
 
 export const ResultSlip = builder.objectRef<Slip>('ResultSlip').implement({
   description: 'A result slip as it was printed.',
